@@ -1,0 +1,69 @@
+# Everything is installed in .venv, which `play` and `test` make, or renew when a lock or pyproject.toml has changed.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check compile bench fuzz record lock clean
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+USABLE = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))'
+# The first Python here that is new enough and can make an environment; PYTHON=name chooses another.
+PYTHON ?= $(shell for name in python3 python3.11 python3.12 python3.13 python3.14 python; \
+	do if $$name -c $(USABLE); then echo $$name; break; fi; done 2>/dev/null)
+NO_PYTHON = Fogbound needs Python 3.11 or newer with its venv module (on Debian and Ubuntu the package python3-venv); \
+	if yours has an unusual name, say make PYTHON=name
+BIN = .venv/bin
+INSTALL = $(BIN)/python -m pip install --quiet
+COMPILED = build/compiled
+SOURCES = src tests tools setup.py
+MINUTES = 10
+
+help: ## list these tasks
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.play ## open the table
+	@$(BIN)/fogbound
+
+test: check ## check, then run all tests; ARGS="-k dice" chooses some
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: .venv/.dev ## ruff and mypy --strict
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/mypy --strict $(SOURCES)
+
+compile: .venv/.dev ## build the compiled wheel into build/compiled and run all tests against it
+	rm -rf $(COMPILED) build/wheel build/lib* build/bdist*
+	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --no-index --wheel-dir build/wheel .
+	$(INSTALL) --no-deps --no-index --target $(COMPILED) build/wheel/*.whl
+	PYTHONPATH=$(COMPILED) FOGBOUND_EXPECT_COMPILED=1 $(BIN)/pytest -n auto $(ARGS)
+
+bench: .venv/.dev ## measure the speed, and again compiled after `make compile`
+	$(BIN)/fogbound bench $(ARGS)
+	$(if $(wildcard $(COMPILED)),PYTHONPATH=$(COMPILED) $(BIN)/fogbound bench $(ARGS))
+
+fuzz: .venv/.dev ## random and mutated play against the conformance checks; MINUTES=10
+	$(BIN)/fogbound fuzz --minutes $(MINUTES) $(ARGS)
+
+record: .venv/.dev ## write the golden records anew
+	$(BIN)/python tools/record.py $(ARGS)
+
+LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml
+lock: .venv/.dev ## write requirements/ anew from pyproject.toml; ARGS=--upgrade for newer versions
+	$(LOCK) --all-extras --group dev --output-file requirements/dev.txt $(ARGS)
+	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/play.txt $(ARGS)
+
+clean: ## remove what was built; .venv stays
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.venv/bin/python:
+	@$(or $(PYTHON),false) -c $(USABLE) 2>/dev/null || { echo '$(NO_PYTHON)' >&2; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+
+.venv/.play: requirements/play.txt pyproject.toml .venv/bin/python
+	$(INSTALL) --require-hashes --requirement $<
+	$(INSTALL) --no-build-isolation --no-deps --no-index --editable .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt pyproject.toml .venv/bin/python
+	$(INSTALL) --require-hashes --requirement $<
+	$(INSTALL) --no-build-isolation --no-deps --no-index --editable .
+	@touch $@ .venv/.play

@@ -1,0 +1,74 @@
+"""Files of ours: read whole, written beside and renamed, so that none is ever half there."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from fogbound.core.mistakes import Mistake
+from fogbound.core.reading import Reading
+
+FORMAT: Final = 1
+"""The version of our file format; raised when an older program could not read a newer file rightly."""
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Put a text where a file is or shall be, whole or not at all."""
+    try:
+        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise Mistake(f"cannot write {path}: {reason(error)}") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(beside).replace(path)
+    except OSError as error:
+        Path(beside).unlink(missing_ok=True)
+        raise Mistake(f"cannot write {path}: {reason(error)}") from None
+    except BaseException:
+        Path(beside).unlink(missing_ok=True)
+        raise
+
+
+def read_json(path: Path) -> Reading:
+    """A file of ours as data; whatever else it is, said in one line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"cannot read {path}: {reason(error)}") from None
+    except UnicodeDecodeError:
+        raise Mistake(f"{path} is not a file of Fogbound: it is not text") from None
+    return Reading(parsed(text, str(path)), str(path))
+
+
+def parsed(text: str, where: str) -> Any:
+    """JSON text as data."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        if error.pos >= len(text.rstrip()):
+            raise Mistake(f"{where} is cut off: it ends in line {error.lineno} before it is complete") from None
+        raise Mistake(f"{where} is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except RecursionError:
+        raise Mistake(f"{where} is not a file of Fogbound: it is nested too deeply") from None
+
+
+def check_format(data: Reading, kind: str) -> None:
+    """That a file is ours, of the kind wanted, and not of a newer version."""
+    if "fogbound" not in data.fields():
+        raise data.wrong(f"is not a {kind} of Fogbound: the entry 'fogbound' is missing")
+    version = data.field("fogbound").number(1)
+    if version > FORMAT:
+        raise data.wrong(f"was written by a newer Fogbound (format {version}; this one reads up to {FORMAT})")
+    found = data.field("kind").text()
+    if found != kind:
+        raise data.wrong(f"is a {found}, not a {kind}")
+
+
+def reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

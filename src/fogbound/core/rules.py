@@ -1,0 +1,62 @@
+"""A game's rules document: numbered paragraphs in Markdown, found by id or by words."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from fogbound.core.mistakes import unknown
+
+_PARAGRAPH: Final = re.compile(r"^\*\*([A-Z]+-[0-9]+(?:\.[0-9]+)*)\*\*\s*(\(at the table\))?\s*")
+_HEADING: Final = re.compile(r"^(#+)\s+(.*)")
+
+
+class Paragraph:
+    """One numbered rule. `at_the_table`: only people round a real table can follow it."""
+
+    def __init__(self, rule: str, chapter: str, text: str, at_the_table: bool) -> None:
+        self.rule: Final = rule
+        self.chapter: Final = chapter
+        self.text: Final = text
+        self.at_the_table: Final = at_the_table
+
+
+class RulesDocument:
+    """Paragraphs begin with their number in bold: `**LD-3.4** A bid must be higher.`"""
+
+    def __init__(self, markdown: str) -> None:
+        self.markdown: Final = markdown
+        self.paragraphs: Final = {paragraph.rule: paragraph for paragraph in _paragraphs(markdown)}
+
+    def named(self, rule: str) -> Paragraph:
+        paragraph = self.paragraphs.get(rule.upper())
+        if paragraph is None:
+            raise unknown("rule", rule, self.paragraphs)
+        return paragraph
+
+    def below(self, number: str) -> list[Paragraph]:
+        """A paragraph and those whose number begins with its own; a chapter number gives the chapter."""
+        wanted = number.upper()
+        return [p for rule, p in self.paragraphs.items() if rule == wanted or rule.startswith(f"{wanted}.")]
+
+    def search(self, words: str) -> list[Paragraph]:
+        """Paragraphs that hold all these words, in the order of the book."""
+        wanted = words.lower().split()
+        return [p for p in self.paragraphs.values() if all(w in f"{p.chapter} {p.text}".lower() for w in wanted)]
+
+
+def _paragraphs(markdown: str) -> list[Paragraph]:
+    found: list[Paragraph] = []
+    chapter = ""
+    for block in re.split(r"\n\s*\n", markdown):
+        heading = _HEADING.match(block)
+        if heading:
+            chapter = heading.group(2)
+            continue
+        start = _PARAGRAPH.match(block)
+        if start:
+            text = " ".join(block[start.end() :].split())
+            if any(p.rule == start.group(1) for p in found):
+                raise ValueError(f"the rule {start.group(1)} stands twice")
+            found.append(Paragraph(start.group(1), chapter, text, start.group(2) is not None))
+    return found

@@ -1,0 +1,84 @@
+"""What one seat may know: a window on a state, and the same put down as data, which is what leaves the table."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from fogbound.core import agenda
+from fogbound.core.agenda import State
+from fogbound.core.seats import Seat
+
+S = TypeVar("S", bound=State)
+
+
+class View(dict[str, Any]):
+    """A window put down as JSON-able data. Entries can be read like the window's properties: `view.decision`."""
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(f"the view has no {name!r}; it has {', '.join(self)}") from None
+
+
+class Seen(Generic[S]):
+    """A window for one seat (None: an onlooker). Each game adds properties; they are all that can be seen.
+
+    Properties give JSON-able values, built anew from what this seat may know. Players and insight are written on their
+    names, so that they read a view at the table and a window in the worlds they imagine.
+    """
+
+    def __init__(self, state: S, seat: Seat | None) -> None:
+        self._state = state
+        self._seat = seat
+
+    @property
+    def seat(self) -> Seat | None:
+        return self._seat
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return self._state.settings.data()
+
+    @property
+    def decision(self) -> dict[str, Any] | None:
+        """What is waited for: its number, name and seat; for that seat alone also the options."""
+        pending = agenda.decision(self._state)
+        if pending is None:
+            return None
+        seen: dict[str, Any] = {
+            "number": self._state.decisions,
+            "name": type(pending).__name__,
+            "seat": pending.seat,
+        }
+        if pending.seat == self._seat:
+            seen["options"] = [option.text for option in pending.options(self._state)]
+        return seen
+
+    @property
+    def agenda(self) -> list[list[Any]]:
+        """What is still to be done, next step last."""
+        return [step.data() for step in self._state.agenda]
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        outcome = self._state.outcome
+        return None if outcome is None else outcome.data()
+
+
+_names: dict[type, list[str]] = {}
+
+
+def names(window: type) -> list[str]:
+    """The properties of a class of windows, the general ones first."""
+    if window not in _names:
+        found: list[str] = []
+        for kind in reversed(window.__mro__[:-1]):
+            found += [name for name in vars(kind) if not name.startswith("_") and name not in found]
+        _names[window] = found
+    return _names[window]
+
+
+def put_down(window: Seen[Any]) -> View:
+    """All a window shows, as data."""
+    return View({name: getattr(window, name) for name in names(type(window))})

@@ -1,0 +1,112 @@
+"""Where cards, dice and tokens lie, and who may see them there.
+
+A zone is an immutable value: it is replaced, never changed, so that clones share it. What it is called and who may see
+into it is its place, made once.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Any, Final, Literal, TypeAlias
+
+from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, Seats, only
+
+Policy: TypeAlias = Literal["everyone", "owner", "count_only", "nobody"]
+"""Who sees into a zone: all, its owner (others the count), none but all the count, or not even the count."""
+
+
+class Place:
+    """The name of a zone, its owner, who sees into it, and whether the order in it means something.
+
+    Cards that may lie here come from one stock; only cards of the same stock can be mistaken for one another.
+    """
+
+    __slots__ = ("name", "ordered", "owner", "policy", "seers", "stock")
+
+    def __init__(self, name: str, policy: Policy, *, ordered: bool, owner: Seat = NO_SEAT, stock: str = "cards") -> None:
+        self.name: Final = name
+        self.policy: Final[Policy] = policy
+        self.ordered: Final = ordered
+        self.owner: Final = owner
+        self.stock: Final = stock
+        self.seers: Final[Seats] = EVERYONE if policy == "everyone" else only(owner) if policy == "owner" else 0
+
+    def holding(self, cards: Sequence[int] = ()) -> Zone:
+        """A zone here with these cards; where order means nothing, they are put in the order of the catalogue."""
+        return Zone(self, tuple(cards) if self.ordered else tuple(sorted(cards)))
+
+
+class Zone:
+    """Cards at a place, top card first, and for each card the seats that have seen it beyond what the place allows."""
+
+    __slots__ = ("cards", "place", "seen")
+
+    def __init__(self, place: Place, cards: tuple[int, ...], seen: tuple[Seats, ...] = ()) -> None:
+        self.place: Final = place
+        self.cards: Final = cards
+        self.seen: Final = seen
+        """Empty when nobody has seen more than the place allows."""
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def seers(self, index: int) -> Seats:
+        """All seats that know the card at this index."""
+        return self.place.seers | self.seen[index] if self.seen else self.place.seers
+
+    def known_to(self, seat: Seat | None) -> list[int | None]:
+        """The cards as this seat knows them; where order means nothing, the known ones come first."""
+        me = only(seat)
+        known: list[int | None] = [c if self.seers(i) & me else None for i, c in enumerate(self.cards)]
+        return known if self.place.ordered else [c for c in known if c is not None] + [None] * known.count(None)
+
+    def hidden_from(self, seat: Seat | None) -> list[int]:
+        """The cards this seat does not know to be here."""
+        me = only(seat)
+        return [card for i, card in enumerate(self.cards) if not self.seers(i) & me]
+
+    def without(self, index: int) -> Zone:
+        """The zone with one card taken away."""
+        seen = self.seen[:index] + self.seen[index + 1 :] if self.seen else ()
+        return Zone(self.place, self.cards[:index] + self.cards[index + 1 :], seen)
+
+    def with_card(self, card: int, seen: Seats = 0, index: int = 0) -> Zone:
+        """The zone with one card more: at an index where order means something, else in the order of the catalogue."""
+        if not self.place.ordered:
+            index = bisect_left(self.cards, card)
+        marks = self.seen or (0,) * len(self.cards)
+        marks = (*marks[:index], seen, *marks[index:]) if seen or self.seen else ()
+        return Zone(self.place, (*self.cards[:index], card, *self.cards[index:]), marks)
+
+    def view(self, seat: Seat | None, names: Sequence[str]) -> dict[str, Any]:
+        """What this seat sees of the zone: how many cards, which it knows, and who else has seen which."""
+        if self.place.policy == "nobody":
+            return {"count": None, "cards": None}
+        known = self.known_to(seat)
+        view: dict[str, Any] = {"count": len(self.cards), "cards": [None if c is None else names[c] for c in known]}
+        if any(self.seen):
+            view["seen"] = self._marks(seat)
+        return view
+
+    def _marks(self, seat: Seat | None) -> list[Seats]:
+        """Who has seen each card of `known_to`. Looks are public acts, so the marks are, but not their tie to a card."""
+        if self.place.ordered:
+            return list(self.seen)
+        me = only(seat)
+        known = [mark for i, mark in enumerate(self.seen) if self.seers(i) & me]
+        return known + sorted(mark for i, mark in enumerate(self.seen) if not self.seers(i) & me)
+
+
+class Sighting:
+    """One seat knows that these cards lie somewhere among these zones."""
+
+    __slots__ = ("among", "bit", "cards")
+
+    def __init__(self, bit: Seats, cards: tuple[int, ...], among: tuple[str, ...]) -> None:
+        self.bit: Final = bit
+        self.cards: Final = cards
+        self.among: Final = among
+
+    def view(self, names: Sequence[str]) -> dict[str, Any]:
+        return {"cards": [names[card] for card in self.cards], "among": list(self.among)}
