@@ -6,9 +6,11 @@ unseen, a pile is shuffled) it still knows that what it saw lies somewhere among
 
 from __future__ import annotations
 
+from typing import Any
+
 from fogbound.core.agenda import State
 from fogbound.core.seats import EVERYONE, MOST_SEATS, Seats
-from fogbound.core.zones import Sighting, Zone
+from fogbound.core.zones import Sighting, Stock, Zone
 
 
 def move(state: State, card: int, source: Zone, target: Zone, index: int = 0) -> tuple[Zone, Zone]:
@@ -24,7 +26,7 @@ def move(state: State, card: int, source: Zone, target: Zone, index: int = 0) ->
         knew &= follow
         _wander(state, EVERYONE & ~(knew | target.place.seers), source.place.name, target.place.name)
         source = _forget(state, source, EVERYONE & ~follow, (source.place.name, target.place.name))
-        _find(state, knew | target.place.seers, card)
+        _find(state, knew | target.place.seers, source.place.stock, card)
     return source.without(at), target.with_card(card, knew & ~target.place.seers, index)
 
 
@@ -32,7 +34,7 @@ def look(state: State, zone: Zone, seats: Seats, count: int) -> Zone:
     """Show the first cards of a zone to these seats."""
     state.disclose(seats)
     for card in zone.cards[:count]:
-        _find(state, seats, card)
+        _find(state, seats, zone.place.stock, card)
     new = seats & ~zone.place.seers
     marks = zone.seen or (0,) * len(zone)
     return Zone(zone.place, zone.cards, tuple(mark | new if i < count else mark for i, mark in enumerate(marks)))
@@ -45,15 +47,15 @@ def shuffled(state: State, zone: Zone) -> Zone:
     return Zone(zone.place, tuple(cards))
 
 
-def sightings(state: State, seat: int, names: list[str]) -> list[dict[str, object]]:
+def sightings(state: State, seat: int) -> list[dict[str, Any]]:
     """What a seat knows to lie somewhere among zones, for its view."""
-    return [sighting.view(names) for sighting in state.sightings if sighting.bit == 1 << seat]
+    return [sighting.view() for sighting in state.sightings if sighting.bit == 1 << seat]
 
 
 def _wander(state: State, seats: Seats, source: str, target: str) -> None:
     """A card goes that these seats cannot tell: whatever they know to be at the source may now be at the target."""
     state.sightings = tuple(
-        Sighting(old.bit, old.cards, (*old.among, target))
+        Sighting(old.bit, old.stock, old.cards, (*old.among, target))
         if old.bit & seats and source in old.among and target not in old.among
         else old
         for old in state.sightings
@@ -67,16 +69,16 @@ def _forget(state: State, zone: Zone, seats: Seats, among: tuple[str, ...]) -> Z
     for bit in _bits(seats):
         cards = tuple(card for card, mark in zip(zone.cards, zone.seen, strict=True) if mark & bit)
         if cards:
-            state.sightings = (*state.sightings, Sighting(bit, cards, among))
+            state.sightings = (*state.sightings, Sighting(bit, zone.place.stock, cards, among))
     return Zone(zone.place, zone.cards, tuple(mark & ~seats for mark in zone.seen))
 
 
-def _find(state: State, seats: Seats, card: int) -> None:
+def _find(state: State, seats: Seats, stock: Stock, card: int) -> None:
     """These seats see a card: they need not remember any longer where it might be."""
     for old in state.sightings:
-        if old.bit & seats and card in old.cards:
+        if old.bit & seats and old.stock is stock and card in old.cards:
             rest = tuple(other for other in old.cards if other != card)
-            found = () if not rest else (Sighting(old.bit, rest, old.among),)
+            found = () if not rest else (Sighting(old.bit, old.stock, rest, old.among),)
             state.sightings = tuple(other for other in state.sightings if other is not old) + found
 
 

@@ -16,20 +16,31 @@ Policy: TypeAlias = Literal["everyone", "owner", "count_only", "nobody"]
 """Who sees into a zone: all, its owner (others the count), none but all the count, or not even the count."""
 
 
-class Place:
-    """The name of a zone, its owner, who sees into it, and whether the order in it means something.
+class Stock:
+    """Things that can be mistaken for one another while they are hidden: a deck of cards, the dice, the tokens.
 
-    Cards that may lie here come from one stock; only cards of the same stock can be mistaken for one another.
+    `conserved`: every one of them is always somewhere. Dice are not, since a throw makes other numbers of them.
     """
+
+    __slots__ = ("conserved", "name", "names")
+
+    def __init__(self, name: str, names: Sequence[str], *, conserved: bool = True) -> None:
+        self.name: Final = name
+        self.names: Final = tuple(names)
+        self.conserved: Final = conserved
+
+
+class Place:
+    """The name of a zone, its owner, who sees into it, whether the order in it means something, and what lies there."""
 
     __slots__ = ("name", "ordered", "owner", "policy", "seers", "stock")
 
-    def __init__(self, name: str, policy: Policy, *, ordered: bool, owner: Seat = NO_SEAT, stock: str = "cards") -> None:
+    def __init__(self, name: str, policy: Policy, stock: Stock, *, ordered: bool, owner: Seat = NO_SEAT) -> None:
         self.name: Final = name
         self.policy: Final[Policy] = policy
         self.ordered: Final = ordered
         self.owner: Final = owner
-        self.stock: Final = stock
+        self.stock: Final[Stock] = stock
         self.seers: Final[Seats] = EVERYONE if policy == "everyone" else only(owner) if policy == "owner" else 0
 
     def holding(self, cards: Sequence[int] = ()) -> Zone:
@@ -79,10 +90,11 @@ class Zone:
         marks = (*marks[:index], seen, *marks[index:]) if seen or self.seen else ()
         return Zone(self.place, (*self.cards[:index], card, *self.cards[index:]), marks)
 
-    def view(self, seat: Seat | None, names: Sequence[str]) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat sees of the zone: how many cards, which it knows, and who else has seen which."""
         if self.place.policy == "nobody":
             return {"count": None, "cards": None}
+        names = self.place.stock.names
         known = self.known_to(seat)
         view: dict[str, Any] = {"count": len(self.cards), "cards": [None if c is None else names[c] for c in known]}
         if any(self.seen):
@@ -101,12 +113,13 @@ class Zone:
 class Sighting:
     """One seat knows that these cards lie somewhere among these zones."""
 
-    __slots__ = ("among", "bit", "cards")
+    __slots__ = ("among", "bit", "cards", "stock")
 
-    def __init__(self, bit: Seats, cards: tuple[int, ...], among: tuple[str, ...]) -> None:
+    def __init__(self, bit: Seats, stock: Stock, cards: tuple[int, ...], among: tuple[str, ...]) -> None:
         self.bit: Final = bit
+        self.stock: Final = stock
         self.cards: Final = cards
         self.among: Final = among
 
-    def view(self, names: Sequence[str]) -> dict[str, Any]:
-        return {"cards": [names[card] for card in self.cards], "among": list(self.among)}
+    def view(self) -> dict[str, Any]:
+        return {"cards": [self.stock.names[card] for card in self.cards], "among": list(self.among)}
