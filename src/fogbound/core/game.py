@@ -1,0 +1,257 @@
+"""The contract of a game: what its author hands in, and what everybody else asks of it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from fogbound.core import agenda, position
+from fogbound.core.agenda import Decision, Fact, Outcome, State
+from fogbound.core.chance import Seed
+from fogbound.core.files import FORMAT
+from fogbound.core.mistakes import Mistake
+from fogbound.core.options import Option, Vocabulary
+from fogbound.core.players import PlayerMaker, Sight
+from fogbound.core.reading import Reading
+from fogbound.core.refusals import NotOffered, Refusal
+from fogbound.core.rules import RulesDocument
+from fogbound.core.seats import Seat
+from fogbound.core.seen import Seen, View, put_down
+from fogbound.core.settings import Info, Settings
+from fogbound.core.svg import Picture
+from fogbound.core.voice import Voice
+
+S = TypeVar("S", bound=State)
+
+
+class Words(Protocol):
+    """A game's sentences. Made of views and facts when somebody reads: another language is another module."""
+
+    def position(self, view: Sight, voice: Voice) -> str:
+        """What lies on the table, for somebody who cannot see the picture."""
+
+    def question(self, view: Sight, voice: Voice) -> str:
+        """What the pending decision asks, or of whom."""
+
+    def choice(self, option: Option, view: Sight, voice: Voice) -> str:
+        """An option as its seat reads it in a list."""
+
+    def fact(self, fact: Fact, voice: Voice) -> str:
+        """What happened; "" for what a reader need not be told."""
+
+    def refusal(self, refusal: Refusal, voice: Voice) -> str:
+        """Why not: one sentence, with the facts that a person needs to agree."""
+
+    def ending(self, outcome: dict[str, Any], voice: Voice) -> str:
+        """How the game ended, and who won."""
+
+
+class Drawing(Protocol):
+    """A game's pictures."""
+
+    def board(self, settings: Settings) -> Picture:
+        """All that never changes in a game with these settings."""
+
+    def draw(self, view: Sight) -> Picture:
+        """What this view shows, on the view box of the board."""
+
+
+class Table(Protocol[S]):
+    """How a game's own part of a state is written down and read. Names of the rulebook, not numbers."""
+
+    def write(self, state: S) -> dict[str, Any]:
+        """What lies on the table, as JSON-able data."""
+
+    def contradiction(self, state: S) -> str | None:
+        """What in a position that somebody wrote cannot be together."""
+
+    def read(self, table: Reading, settings: Settings, seed: Seed) -> S:
+        """A state with these things on the table and nothing to do yet; a `Mistake` says what is wrong with data."""
+
+
+class Game(Generic[S]):
+    """One game. Its author's parts are plain functions, modules and data; the methods are the same for every game."""
+
+    def __init__(
+        self,
+        *,
+        info: Info,
+        rules: RulesDocument,
+        vocabulary: Vocabulary,
+        steps: dict[str, position.StepForm],
+        impossible: Callable[[Settings], list[Refusal]],
+        deal: Callable[[Settings, Seed], S],
+        window: Callable[[S, Seat | None], Seen[S]],
+        imagine: Callable[[View, Settings, int], S],
+        unseen: Callable[[Sight], Counter[str]],
+        table: Table[S],
+        words: Words,
+        drawing: Drawing,
+        players: dict[str, PlayerMaker],
+        insight: Callable[[Sight], dict[str, Any]],
+        key: Callable[[S, Seat], int] | None = None,
+    ) -> None:
+        self.info: Final = info
+        self.rules: Final = rules
+        self.vocabulary: Final = vocabulary
+        self.steps: Final = steps
+        """Every step that can stand on the agenda, with the kinds of its arguments."""
+        self.impossible: Final = impossible
+        """Which allowed values do not go together."""
+        self.deal: Final = deal
+        """A state with everything set up and its first steps on the agenda, none of them run yet."""
+        self.window: Final = window
+        self.imagine: Final = imagine
+        """A state that fits a view, from the view alone; agenda and outcome are put in by `sample`."""
+        self.unseen: Final = unseen
+        """What this seat cannot see, as counted from its view."""
+        self.table: Final = table
+        self.words: Final = words
+        self.drawing: Final = drawing
+        self.players: Final = players
+        self.insight: Final = insight
+        """Chances and judgements that a good player would work out from this view, as data."""
+        self._key: Final = key
+
+    def settings(self, seats: int | None = None, preset: str | None = None, **values: Any) -> Settings:
+        """Settings that can be played, defaults filled in."""
+        settings = self.info.settings(seats, preset, **values)
+        self._require(settings)
+        return settings
+
+    def check(self, settings: Settings) -> list[Refusal]:
+        """Everything that is wrong with settings."""
+        return self.info.refusals(settings) or self.impossible(settings)
+
+    def setup(self, settings: Settings, seed: Seed) -> S:
+        """A new game, played on to its first decision."""
+        self._require(settings)
+        state = self.deal(settings, seed)
+        agenda.run_on(state)
+        return state
+
+    def _require(self, settings: Settings) -> None:
+        refusals = self.check(settings)
+        if refusals:
+            voice = Voice([])
+            raise Mistake("; ".join(self.refusal_sentence(refusal, voice) for refusal in refusals))
+
+    # Playing.
+
+    def actor(self, state: S) -> Seat | None:
+        """Whose decision is waited for; None when the game is over."""
+        return agenda.actor(state)
+
+    def decision(self, state: S) -> Decision[Any] | None:
+        return agenda.decision(state)
+
+    def options(self, state: S) -> list[Option]:
+        """The legal choices, in the order of the vocabulary."""
+        return agenda.options(state)
+
+    def apply(self, state: S, option: Option) -> None:
+        """Make a choice that is known to be on offer."""
+        agenda.apply(state, option)
+
+    def play(self, state: S, choice: Option | str) -> Option:
+        """Make a choice if it is on offer, else say why it is not, and change nothing."""
+        if state.outcome is not None:
+            raise NotOffered(None, "the game is over: there is nothing left to choose")
+        option = self.vocabulary.named(choice) if isinstance(choice, str) else choice
+        offered = agenda.options(state)
+        if not any(option is other for other in offered):
+            refusal = self.why_not(state, option)
+            if refusal is not None:
+                raise NotOffered(refusal, self.refusal_sentence(refusal, Voice([])))
+            raise NotOffered(None, f"{option.text!r} is not on offer now; it could be {_few(offered)}")
+        agenda.apply(state, option)
+        return option
+
+    def outcome(self, state: S) -> Outcome | None:
+        return state.outcome
+
+    def clone(self, state: S) -> S:
+        return state.clone()
+
+    def why_not(self, state: S, option: Option) -> Refusal | None:
+        """The rule that forbids a choice now, if one does. For the actor's eyes alone."""
+        if option.verb not in self.vocabulary.open_to_question:
+            return None
+        return agenda.why_not(state, option)
+
+    def refusal_sentence(self, refusal: Refusal, voice: Voice) -> str:
+        """Why not, in words: what every game refuses is said here, the rest by the game."""
+        facts = refusal.facts
+        if refusal.rule == "seats":
+            return f"{self.info.title} is for {facts['fewest']} to {facts['most']} players, not {facts['seats']}"
+        if "values" in facts:
+            return f"{facts['option']} cannot be {facts['value']!r}; choose {', '.join(facts['values'])}"
+        return self.words.refusal(refusal, voice)
+
+    # What a seat may know.
+
+    def seen(self, state: S, seat: Seat | None) -> Seen[S]:
+        """A window on the state for one seat (None: an onlooker)."""
+        return self.window(state, seat)
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """All that the window shows, as JSON-able data. Nothing else leaves the table."""
+        return put_down(self.window(state, seat))
+
+    def sample(self, view: View, seed: int) -> S:
+        """A whole state that fits a view, as likely as it is when nothing is known of the others' habits."""
+        settings = position.read_settings(Reading(view["settings"], "settings"), self.info)
+        state = self.imagine(view, settings, seed)
+        state.telling = False
+        pending = view["decision"]
+        state.decisions = 0 if pending is None else pending["number"]
+        state.agenda = position.read_agenda(Reading(view["agenda"], "agenda"), self.steps, settings)
+        state.outcome = position.read_outcome(Reading(view["outcome"], "outcome"), self.info, settings)
+        return state
+
+    def key(self, state: S, seat: Seat) -> int:
+        """Equal for states that the seat cannot tell apart, different (but for a collision) for others."""
+        if self._key is not None:
+            return self._key(state, seat)
+        text = json.dumps(self.view(state, seat), sort_keys=True)
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+    # Positions as data.
+
+    def data(self, state: S) -> dict[str, Any]:
+        """The whole position, secrets included, in the rulebook's names."""
+        common = position.write(state)
+        return {
+            "fogbound": FORMAT,
+            "kind": "position",
+            "game": self.info.name,
+            "rules": self.info.rules_version,
+            "settings": state.settings.data(),
+            "table": self.table.write(state),
+            **common,
+        }
+
+    def from_data(self, data: Any, where: str = "position", seed: Seed | None = None) -> S:
+        """The state that such data describe; a `Mistake` says what is wrong with others.
+
+        Entries after `agenda` may be left out by whoever writes a position by hand. With a seed, chance begins anew.
+        """
+        reading = Reading(data, where)
+        position.check_head(reading, "position", self.info.name)
+        settings = position.read_settings(reading.field("settings"), self.info)
+        self._require(settings)
+        state = self.table.read(reading.field("table"), settings, 0 if seed is None else seed)
+        position.read(reading, state, self.info, self.steps, keep_chance=seed is None)
+        contradiction = self.table.contradiction(state)
+        if contradiction is not None:
+            raise reading.wrong(contradiction)
+        return state
+
+
+def _few(offered: list[Option]) -> str:
+    """The first of the choices on offer, as an example."""
+    named = ", ".join(option.text for option in offered[:4])
+    return named if len(offered) <= 4 else f"{named} and {len(offered) - 4} more"

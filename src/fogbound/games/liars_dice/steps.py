@@ -1,0 +1,205 @@
+"""LD-2 to LD-8: what happens, in the order of the rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fogbound.core import position
+from fogbound.core.agenda import Decision, Effect
+from fogbound.core.options import Option
+from fogbound.core.refusals import Rule
+from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, only
+from fogbound.games.liars_dice.catalogue import (
+    ASIDE,
+    BIDS,
+    CUPS,
+    EXACT,
+    FACES,
+    LIAR,
+    MOST_SEATS,
+    face_of,
+    number_of,
+)
+from fogbound.games.liars_dice.counting import WILD, cost_of_mistake, count_for, who_is_wrong
+from fogbound.games.liars_dice.state import Dice, Showdown
+
+MORE_THAN_ALL_DICE: Final = Rule("LD-3.3")
+NOT_HIGHER: Final = Rule("LD-3.4")
+NOTHING_TO_CALL: Final = Rule("LD-4.1")
+EXACT_NOT_AGREED: Final = Rule("LD-4.2")
+
+
+class Round(Effect[Dice]):
+    """A round; the next follows it until only one player has dice."""
+
+    def run(self, state: Dice) -> None:
+        left = [seat for seat, cup in enumerate(state.cups) if cup.cards]
+        if len(left) == 1:
+            end(state, left[0])
+        else:
+            state.then(ROLL, BID[state.starter], LIFT_CUPS, LOSE_DICE, ROUND)
+
+
+class Roll(Effect[Dice]):
+    """LD-2: everybody who has dice rolls them under the cup."""
+
+    def run(self, state: Dice) -> None:
+        players = 0
+        for cup in state.cups:
+            if cup.cards:
+                players |= cup.place.seers
+        thrown = state.throws(state.in_play(), len(FACES), players)
+        used = 0
+        for at, cup in enumerate(state.cups):
+            dice = thrown[used : used + len(cup.cards)]
+            if dice:
+                state.cups[at] = CUPS[at].holding(dice)
+                used += len(dice)
+        if state.telling:
+            tell_of_roll(state)
+
+
+class Bid(Decision[Dice]):
+    """LD-3 and LD-4: bid higher, or call the last bid."""
+
+    def options(self, state: Dice) -> list[Option]:
+        offered = BIDS[lowest(state) : beyond_highest(state)]
+        if state.bids:
+            offered.append(LIAR)
+            if exact_agreed(state):
+                offered.append(EXACT)
+        return offered
+
+    def choose(self, state: Dice, option: Option) -> None:
+        if option.verb == "bid":
+            state.bids = (*state.bids, (self.seat, option))
+            state.then(BID[state.next_with_dice(self.seat)])
+        else:
+            state.call = (self.seat, option)
+        if state.telling:
+            state.tell(EVERYONE, (option.verb, self.seat, option.noun))
+
+    def forced(self, state: Dice) -> Option | None:
+        """LD-4.3."""
+        highest_made = lowest(state) >= beyond_highest(state)
+        return LIAR if highest_made and not exact_agreed(state) else None
+
+    def forbids(self, state: Dice, option: Option) -> Rule | None:
+        if option.verb != "bid":
+            return forbids_call(state, option)
+        if option.value >= beyond_highest(state):
+            return MORE_THAN_ALL_DICE
+        return NOT_HIGHER if option.value < lowest(state) else None
+
+    def facts(self, state: Dice, option: Option, rule: Rule) -> dict[str, Any]:
+        last = state.last_bid()
+        return {"in_play": state.in_play(), "last_bid": None if last is None else last.noun}
+
+
+def lowest(state: Dice) -> int:
+    """LD-3.4: the lowest bid that is higher than the last."""
+    return state.bids[-1][1].value + 1 if state.bids else 0
+
+
+def beyond_highest(state: Dice) -> int:
+    """LD-3.3: the first bid that is too high for all dice together."""
+    return state.in_play() * len(FACES)
+
+
+def forbids_call(state: Dice, option: Option) -> Rule | None:
+    if option is EXACT and not exact_agreed(state):
+        return EXACT_NOT_AGREED
+    return None if state.bids else NOTHING_TO_CALL
+
+
+def exact_agreed(state: Dice) -> bool:
+    """LD-4.2."""
+    return state.settings.word("exact") != "no"
+
+
+class LiftCups(Effect[Dice]):
+    """LD-5: all dice are seen and counted."""
+
+    def run(self, state: Dice) -> None:
+        state.disclose(EVERYONE)
+        bidder, bid = state.bids[-1]
+        assert state.call is not None
+        caller, call = state.call
+        dice = tuple(cup.cards for cup in state.cups)
+        wild = WILD[state.settings.word("wild")]
+        count = sum(count_for(face_of(bid), wild, cup) for cup in dice)
+        wrong = who_is_wrong(call, caller, bidder, number_of(bid), count)
+        state.showdown = Showdown(dice, bidder, bid, caller, call, count, wrong)
+        if state.telling:
+            shown = [[FACES[face] for face in cup] for cup in dice]
+            state.tell(EVERYONE, ("lifted", bidder, bid.noun, count, shown))
+
+
+class LoseDice(Effect[Dice]):
+    """LD-6 and LD-7: who is wrong loses dice and begins the next round."""
+
+    def run(self, state: Dice) -> None:
+        showdown = state.showdown
+        assert showdown is not None
+        state.bids, state.call = (), None
+        if showdown.wrong == NO_SEAT:
+            state.starter = showdown.caller
+            take_die_back(state, showdown.caller)
+        else:
+            cost = cost_of_mistake(state.settings.word("loss"), number_of(showdown.bid), showdown.count)
+            lose(state, showdown.wrong, cost)
+            still_in = state.cups[showdown.wrong].cards
+            state.starter = showdown.wrong if still_in else state.next_with_dice(showdown.wrong)
+
+
+def lose(state: Dice, loser: Seat, count: int) -> None:
+    """LD-6.3 and LD-6.4: the dice set aside are seen by all."""
+    cup = state.cups[loser].cards
+    lost = cup[:count]
+    state.cups[loser] = CUPS[loser].holding(cup[count:])
+    state.aside = ASIDE.holding((*state.aside.cards, *lost))
+    if state.telling:
+        state.tell(EVERYONE, ("lost", loser, len(lost), len(cup) - len(lost)))
+
+
+def take_die_back(state: Dice, caller: Seat) -> None:
+    """LD-6.5."""
+    cup, aside = state.cups[caller].cards, state.aside.cards
+    if state.settings.word("exact") == "regain" and len(cup) < state.settings.number("dice"):
+        state.cups[caller] = CUPS[caller].holding((*cup, aside[0]))
+        state.aside = ASIDE.holding(aside[1:])
+        if state.telling:
+            state.tell(EVERYONE, ("regained", caller, len(cup) + 1))
+
+
+def end(state: Dice, winner: Seat) -> None:
+    """LD-8."""
+    seats = range(len(state.cups))
+    losers = [seat for seat in seats if seat != winner]
+    scores = [float(len(losers)) if seat == winner else -1.0 for seat in seats]
+    state.end([winner], losers, scores, "last_with_dice")
+    if state.telling:
+        state.tell(EVERYONE, ("won", winner))
+
+
+def tell_of_roll(state: Dice) -> None:
+    """LD-2.2: that all have rolled is told to everybody, what lies under a cup to its player."""
+    state.tell(EVERYONE, ("rolled", state.starter, state.in_play()))
+    for seat, cup in enumerate(state.cups):
+        if cup.cards:
+            state.tell(only(seat), ("own_dice", seat, [FACES[face] for face in cup.cards]))
+
+
+ROUND: Final = Round()
+ROLL: Final = Roll()
+BID: Final = [Bid(seat) for seat in range(MOST_SEATS)]
+LIFT_CUPS: Final = LiftCups()
+LOSE_DICE: Final = LoseDice()
+
+STEPS: Final = {
+    "Round": position.StepForm(Round),
+    "Roll": position.StepForm(Roll),
+    "Bid": position.StepForm(Bid, position.seat),
+    "LiftCups": position.StepForm(LiftCups),
+    "LoseDice": position.StepForm(LoseDice),
+}
