@@ -81,7 +81,7 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on top of the agenda, the first one first."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def end(self, winners: list[Seat], losers: list[Seat], scores: list[float], reason: str) -> None:
         """The game is over: nothing is left to be done."""
@@ -95,8 +95,8 @@ class State:
         if self.source is not None:
             self.rng, number = self.source.draw(self.rng, limit)
             return number
-        self.rng = MULTIPLIER * (self.rng & LOW_BITS) + (self.rng >> 31)
-        return ((self.rng & LOW_BITS) * limit) >> 31
+        self.rng = MULTIPLIER * (self.rng & LOW_BITS) + (self.rng >> 30)
+        return (self.rng & LOW_BITS) % limit
 
     def throw(self, sides: int, seats: Seats = EVERYONE) -> int:
         """A number from 0 to `sides` - 1, seen by these seats."""
@@ -108,12 +108,13 @@ class State:
         self.disclose(seats)
         if self.source is not None:
             return [self.below(sides) for _ in range(count)]
-        rng = self.rng
+        low, carry = self.rng & LOW_BITS, self.rng >> 30
         numbers = []
         for _ in range(count):
-            rng = MULTIPLIER * (rng & LOW_BITS) + (rng >> 31)
-            numbers.append(((rng & LOW_BITS) * sides) >> 31)
-        self.rng = rng
+            product = MULTIPLIER * low + carry
+            low, carry = product & LOW_BITS, product >> 30
+            numbers.append(low % sides)
+        self.rng = carry << 30 | low
         return numbers
 
     def shuffle(self, cards: list[int]) -> None:
@@ -231,12 +232,17 @@ def decision(state: State) -> Decision[Any] | None:
 
 
 def actor(state: State) -> Seat | None:
+    """Whose decision is waited for; None when the game is over."""
     return state.agenda[-1].seat if state.agenda else None
 
 
 def options(state: State) -> list[Option]:
-    top = decision(state)
-    return [] if top is None else top.options(state)
+    """The legal choices, in the order of the vocabulary; a list of its own, which the caller may keep."""
+    if not state.agenda:
+        return []
+    top = state.agenda[-1]
+    assert isinstance(top, Decision)
+    return top.options(state)
 
 
 def apply(state: State, option: Option) -> None:
@@ -253,13 +259,14 @@ def run_on(state: State) -> None:
     agenda = state.agenda
     while agenda:
         top = agenda[-1]
-        if isinstance(top, Effect):
+        if isinstance(top, Decision):
+            if top.arises(state):
+                return
             agenda.pop()
-            top.run(state)
-        elif isinstance(top, Decision) and top.arises(state):
-            return
         else:
             agenda.pop()
+            assert isinstance(top, Effect)
+            top.run(state)
 
 
 def why_not(state: State, option: Option) -> Refusal | None:

@@ -115,6 +115,11 @@ class Game(Generic[S]):
         self.insight: Final = insight
         """Chances and judgements that a good player would work out from this view, as data."""
         self._key: Final = key
+        # The engine, which is the same for every game.
+        self.actor: Final[Callable[[S], Seat | None]] = agenda.actor
+        self.decision: Final[Callable[[S], Decision[Any] | None]] = agenda.decision
+        self.options: Final[Callable[[S], list[Option]]] = agenda.options
+        self.apply: Final[Callable[[S, Option], None]] = agenda.apply
 
     def settings(self, seats: int | None = None, preset: str | None = None, **values: Any) -> Settings:
         """Settings that can be played, defaults filled in."""
@@ -140,21 +145,6 @@ class Game(Generic[S]):
             raise Mistake("; ".join(self.refusal_sentence(refusal, voice) for refusal in refusals))
 
     # Playing.
-
-    def actor(self, state: S) -> Seat | None:
-        """Whose decision is waited for; None when the game is over."""
-        return agenda.actor(state)
-
-    def decision(self, state: S) -> Decision[Any] | None:
-        return agenda.decision(state)
-
-    def options(self, state: S) -> list[Option]:
-        """The legal choices, in the order of the vocabulary."""
-        return agenda.options(state)
-
-    def apply(self, state: S, option: Option) -> None:
-        """Make a choice that is known to be on offer."""
-        agenda.apply(state, option)
 
     def play(self, state: S, choice: Option | str) -> Option:
         """Make a choice if it is on offer, else say why it is not, and change nothing."""

@@ -45,7 +45,7 @@ class Place:
 
     def holding(self, cards: Sequence[int] = ()) -> Zone:
         """A zone here with these cards; where order means nothing, they are put in the order of the catalogue."""
-        return Zone(self, tuple(cards) if self.ordered else tuple(sorted(cards)))
+        return Zone(self, tuple(cards if self.ordered else sorted(cards)))
 
 
 class Zone:
@@ -102,7 +102,7 @@ class Zone:
         return view
 
     def _marks(self, seat: Seat | None) -> list[Seats]:
-        """Who has seen each card of `known_to`. Looks are public acts, so the marks are, but not their tie to a card."""
+        """Who has seen each card of `known_to`. Looks are public, and so are the marks, but not their tie to a card."""
         if self.place.ordered:
             return list(self.seen)
         me = only(seat)

@@ -15,7 +15,8 @@ MOST_DICE_IN_PLAY: Final = MOST_SEATS * MOST_DICE
 
 DICE: Final = Stock("dice", FACES, conserved=False)
 CUPS: Final = [Place(f"cup {seat}", "owner", DICE, ordered=False, owner=seat) for seat in range(MOST_SEATS)]
-ASIDE: Final = Place("set aside", "everyone", DICE, ordered=False)
+ASIDE: Final = Place("set aside", "everyone", DICE, ordered=True)
+"""The die lost last lies on top."""
 
 VOCABULARY: Final = Vocabulary()
 BIDS: Final = VOCABULARY.add_each(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from fogbound.core.options import Option
@@ -14,9 +14,9 @@ WILD: Final = {"none": NO_FACE, "ones": 0, "sixes": 5}
 """LD-1.2: the face that counts as every face."""
 
 
-def count_for(face: int, wild: int, dice: Iterable[int]) -> int:
+def count_for(face: int, wild: int, dice: Sequence[int]) -> int:
     """LD-5.2 and LD-5.3: how many of these dice count as a face."""
-    return sum(die in (face, wild) for die in dice)
+    return dice.count(face) if face == wild else dice.count(face) + dice.count(wild)
 
 
 def who_is_wrong(call: Option, caller: Seat, bidder: Seat, number: int, count: int) -> Seat:

@@ -20,6 +20,7 @@ def deal(settings: Settings, seed: Seed) -> Dice:
     state = Dice(settings, seed)
     unrolled = [0] * settings.number("dice")
     state.cups = [CUPS[seat].holding(unrolled) for seat in range(settings.seats)]
+    state.in_play = len(unrolled) * settings.seats
     state.starter = state.throw(settings.seats) if settings.word("starter") == "chance" else 0
     state.then(ROUND)
     return state

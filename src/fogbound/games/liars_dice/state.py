@@ -41,13 +41,14 @@ class Showdown:
 class Dice(State):
     """A game of Liar's Dice."""
 
-    __slots__ = ("all_dice", "aside", "bids", "call", "cups", "showdown", "starter")
+    __slots__ = ("aside", "bids", "call", "cups", "in_play", "showdown", "starter")
 
     def __init__(self, settings: Settings, seed: Seed) -> None:
         super().__init__(settings, seed)
-        self.all_dice: int = settings.seats * settings.number("dice")
         self.cups: list[Zone] = [Zone(CUPS[seat], ()) for seat in range(settings.seats)]
         self.aside: Zone = Zone(ASIDE, ())
+        self.in_play: int = 0
+        """How many dice lie under all cups."""
         self.starter: Seat = 0
         """Who begins this round."""
         self.bids: tuple[tuple[Seat, Option], ...] = ()
@@ -59,9 +60,9 @@ class Dice(State):
     def clone(self) -> Dice:
         other = Dice.__new__(Dice)
         self.copy_to(other)
-        other.all_dice = self.all_dice
         other.cups = self.cups[:]
         other.aside = self.aside
+        other.in_play = self.in_play
         other.starter = self.starter
         other.bids = self.bids
         other.call = self.call
@@ -74,10 +75,6 @@ class Dice(State):
     def put(self, zones: list[Zone]) -> None:
         self.cups = zones[:-1]
         self.aside = zones[-1]
-
-    def in_play(self) -> int:
-        """How many dice lie under all cups."""
-        return self.all_dice - len(self.aside.cards)
 
     def last_bid(self) -> Option | None:
         return self.bids[-1][1] if self.bids else None

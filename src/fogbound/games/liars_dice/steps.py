@@ -33,9 +33,9 @@ class Round(Effect[Dice]):
     """A round; the next follows it until only one player has dice."""
 
     def run(self, state: Dice) -> None:
-        left = [seat for seat, cup in enumerate(state.cups) if cup.cards]
-        if len(left) == 1:
-            end(state, left[0])
+        still_in = [cup for cup in state.cups if cup.cards]
+        if len(still_in) == 1:
+            end(state, still_in[0].place.owner)
         else:
             state.then(ROLL, BID[state.starter], LIFT_CUPS, LOSE_DICE, ROUND)
 
@@ -44,16 +44,13 @@ class Roll(Effect[Dice]):
     """LD-2: everybody who has dice rolls them under the cup."""
 
     def run(self, state: Dice) -> None:
-        players = 0
+        players = sum([cup.place.seers for cup in state.cups if cup.cards])
+        thrown = state.throws(state.in_play, len(FACES), players)
+        used = 0
         for cup in state.cups:
             if cup.cards:
-                players |= cup.place.seers
-        thrown = state.throws(state.in_play(), len(FACES), players)
-        used = 0
-        for at, cup in enumerate(state.cups):
-            dice = thrown[used : used + len(cup.cards)]
-            if dice:
-                state.cups[at] = CUPS[at].holding(dice)
+                dice = thrown[used : used + len(cup.cards)]
+                state.cups[cup.place.owner] = cup.place.holding(dice)
                 used += len(dice)
         if state.telling:
             tell_of_roll(state)
@@ -72,7 +69,7 @@ class Bid(Decision[Dice]):
 
     def choose(self, state: Dice, option: Option) -> None:
         if option.verb == "bid":
-            state.bids = (*state.bids, (self.seat, option))
+            state.bids += ((self.seat, option),)
             state.then(BID[state.next_with_dice(self.seat)])
         else:
             state.call = (self.seat, option)
@@ -93,7 +90,7 @@ class Bid(Decision[Dice]):
 
     def facts(self, state: Dice, option: Option, rule: Rule) -> dict[str, Any]:
         last = state.last_bid()
-        return {"in_play": state.in_play(), "last_bid": None if last is None else last.noun}
+        return {"in_play": state.in_play, "last_bid": None if last is None else last.noun}
 
 
 def lowest(state: Dice) -> int:
@@ -103,7 +100,7 @@ def lowest(state: Dice) -> int:
 
 def beyond_highest(state: Dice) -> int:
     """LD-3.3: the first bid that is too high for all dice together."""
-    return state.in_play() * len(FACES)
+    return state.in_play * len(FACES)
 
 
 def forbids_call(state: Dice, option: Option) -> Rule | None:
@@ -114,7 +111,7 @@ def forbids_call(state: Dice, option: Option) -> Rule | None:
 
 def exact_agreed(state: Dice) -> bool:
     """LD-4.2."""
-    return state.settings.word("exact") != "no"
+    return state.settings.values["exact"] != "no"
 
 
 class LiftCups(Effect[Dice]):
@@ -125,9 +122,8 @@ class LiftCups(Effect[Dice]):
         bidder, bid = state.bids[-1]
         assert state.call is not None
         caller, call = state.call
-        dice = tuple(cup.cards for cup in state.cups)
-        wild = WILD[state.settings.word("wild")]
-        count = sum(count_for(face_of(bid), wild, cup) for cup in dice)
+        dice = tuple([cup.cards for cup in state.cups])
+        count = count_for(face_of(bid), WILD[state.settings.word("wild")], sum(dice, ()))
         wrong = who_is_wrong(call, caller, bidder, number_of(bid), count)
         state.showdown = Showdown(dice, bidder, bid, caller, call, count, wrong)
         if state.telling:
@@ -157,7 +153,8 @@ def lose(state: Dice, loser: Seat, count: int) -> None:
     cup = state.cups[loser].cards
     lost = cup[:count]
     state.cups[loser] = CUPS[loser].holding(cup[count:])
-    state.aside = ASIDE.holding((*state.aside.cards, *lost))
+    state.aside = ASIDE.holding(lost + state.aside.cards)
+    state.in_play -= len(lost)
     if state.telling:
         state.tell(EVERYONE, ("lost", loser, len(lost), len(cup) - len(lost)))
 
@@ -168,6 +165,7 @@ def take_die_back(state: Dice, caller: Seat) -> None:
     if state.settings.word("exact") == "regain" and len(cup) < state.settings.number("dice"):
         state.cups[caller] = CUPS[caller].holding((*cup, aside[0]))
         state.aside = ASIDE.holding(aside[1:])
+        state.in_play += 1
         if state.telling:
             state.tell(EVERYONE, ("regained", caller, len(cup) + 1))
 
@@ -184,7 +182,7 @@ def end(state: Dice, winner: Seat) -> None:
 
 def tell_of_roll(state: Dice) -> None:
     """LD-2.2: that all have rolled is told to everybody, what lies under a cup to its player."""
-    state.tell(EVERYONE, ("rolled", state.starter, state.in_play()))
+    state.tell(EVERYONE, ("rolled", state.starter, state.in_play))
     for seat, cup in enumerate(state.cups):
         if cup.cards:
             state.tell(only(seat), ("own_dice", seat, [FACES[face] for face in cup.cards]))

@@ -29,6 +29,7 @@ def read(table: Reading, settings: Settings, seed: Seed) -> Dice:
     state = Dice(settings, seed)
     cups = table.field("cups").items(settings.seats)
     state.cups = [read_zone(cup, CUPS[seat]) for seat, cup in enumerate(cups)]
+    state.in_play = sum(len(cup) for cup in state.cups)
     state.aside = read_zone(table.maybe("aside", []), ASIDE)
     state.starter = seat(table.maybe("starter", 0), settings)
     state.bids = tuple(_read_bid(bid, settings) for bid in table.maybe("bids", []).items())
@@ -38,9 +39,9 @@ def read(table: Reading, settings: Settings, seed: Seed) -> Dice:
 
 def contradiction(state: Dice) -> str | None:
     """Dice that are missing or too many, and bids that could not have been made."""
-    dice = sum(len(zone) for zone in state.zones())
-    if dice != state.all_dice:
-        return f"there are {dice} dice under the cups and set aside; {state.all_dice} were agreed on"
+    dice, agreed = state.in_play + len(state.aside), state.settings.seats * state.settings.number("dice")
+    if dice != agreed:
+        return f"there are {dice} dice under the cups and set aside; {agreed} were agreed on"
     ranks = [bid.value for _, bid in state.bids]
     if ranks != sorted(set(ranks)):
         return "each bid must be higher than the one before"

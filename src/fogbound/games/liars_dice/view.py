@@ -52,6 +52,7 @@ def imagine(view: View, settings: Settings, seed: Seed) -> Dice:
     for place, cup in zip(CUPS, view["cups"], strict=False):
         known = [FACES.index(face) for face in cup["cards"] if face is not None]
         state.cups.append(place.holding(known + [state.below(len(FACES)) for _ in range(cup["count"] - len(known))]))
+    state.in_play = sum(cup["count"] for cup in view["cups"])
     state.aside = ASIDE.holding([FACES.index(face) for face in view["aside"]])
     state.starter = view["starter"]
     state.bids = tuple((bid["seat"], VOCABULARY.named(f"bid {bid['bid']}")) for bid in view["bids"])
