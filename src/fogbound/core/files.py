@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from fogbound.core.mistakes import Mistake
+from fogbound.core.mistakes import Mistake, listed
 from fogbound.core.reading import Reading
 
 FORMAT: Final = 1
@@ -58,16 +58,18 @@ def parsed(text: str, where: str) -> Any:
         raise Mistake(f"{where} is not a file of Fogbound: it is nested too deeply") from None
 
 
-def check_format(data: Reading, kind: str) -> None:
-    """That a file is ours, of the kind wanted, and not of a newer version."""
+def check_format(data: Reading, *kinds: str) -> str:
+    """Which of these kinds a file of ours is; that it is one of them, and not of a newer version."""
+    wanted = listed(kinds)
     if "fogbound" not in data.fields():
-        raise data.wrong(f"is not a {kind} of Fogbound: the entry 'fogbound' is missing")
+        raise data.wrong(f"is not a {wanted} of Fogbound: the entry 'fogbound' is missing")
     version = data.field("fogbound").number(1)
     if version > FORMAT:
         raise data.wrong(f"was written by a newer Fogbound (format {version}; this one reads up to {FORMAT})")
     found = data.field("kind").text()
-    if found != kind:
-        raise data.wrong(f"is a {found}, not a {kind}")
+    if found not in kinds:
+        raise data.wrong(f"is a {found}, not a {wanted}")
+    return found
 
 
 def reason(error: OSError) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -193,21 +192,20 @@ class Game(Generic[S]):
 
     def sample(self, view: View, seed: int) -> S:
         """A whole state that fits a view, as likely as it is when nothing is known of the others' habits."""
-        settings = position.read_settings(Reading(view["settings"], "settings"), self.info)
+        settings = position.read_settings(Reading(view.settings, "settings"), self.info)
         state = self.imagine(view, settings, seed)
         state.telling = False
-        pending = view["decision"]
+        pending = view.decision
         state.decisions = 0 if pending is None else pending["number"]
-        state.agenda = position.read_agenda(Reading(view["agenda"], "agenda"), self.steps, settings)
-        state.outcome = position.read_outcome(Reading(view["outcome"], "outcome"), self.info, settings)
+        state.agenda = position.read_agenda(Reading(view.agenda, "agenda"), self.steps, settings)
+        state.outcome = position.read_outcome(Reading(view.outcome, "outcome"), self.info, settings)
         return state
 
     def key(self, state: S, seat: Seat) -> int:
         """Equal for states that the seat cannot tell apart, different (but for a collision) for others."""
         if self._key is not None:
             return self._key(state, seat)
-        text = json.dumps(self.view(state, seat), sort_keys=True)
-        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+        return int.from_bytes(hashlib.blake2b(self.view(state, seat).json().encode(), digest_size=8).digest(), "big")
 
     # Positions as data.
 

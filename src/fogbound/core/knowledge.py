@@ -14,7 +14,7 @@ from fogbound.core.zones import Sighting, Stock, Zone
 
 
 def move(state: State, card: int, source: Zone, target: Zone, index: int = 0) -> tuple[Zone, Zone]:
-    """Move a card and disclose it to every seat that sees it now and did not know it. Gives both zones as they are then."""
+    """Move a card and disclose it to every seat that sees it now and did not know it. Gives both zones anew."""
     at = source.cards.index(card)
     knew = source.seers(at)
     newly = target.place.seers & ~knew

@@ -9,7 +9,7 @@ from typing import Final
 _MOST_NAMED: Final = 12
 
 
-class Mistake(Exception):  # noqa: N818  (it is shown to people, who make mistakes)
+class Mistake(Exception):
     """Shown as it stands, without a traceback."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+import json
+from typing import Any, Final, Generic, TypeVar
 
 from fogbound.core import agenda
 from fogbound.core.agenda import State
@@ -11,14 +12,28 @@ from fogbound.core.seats import Seat
 S = TypeVar("S", bound=State)
 
 
-class View(dict[str, Any]):
-    """A window put down as JSON-able data. Entries can be read like the window's properties: `view.decision`."""
+class View:
+    """A window put down as JSON-able data, read by the names of the window's properties: `view.cups`."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data: Final = data
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            return self[name]
-        except KeyError:
-            raise AttributeError(f"the view has no {name!r}; it has {', '.join(self)}") from None
+        if name == "data" or name not in self.data:
+            raise AttributeError(f"the view has no {name!r}")
+        return self.data[name]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.data == other.data
+
+    def __hash__(self) -> int:
+        return hash(self.json())
+
+    def json(self) -> str:
+        """The same view is always the same text."""
+        return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
 
 
 class Seen(Generic[S]):

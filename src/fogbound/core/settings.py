@@ -118,8 +118,8 @@ class Info:
         """What is wrong with settings by this page alone: seats, names and values."""
         found = []
         if not self.fewest_seats <= settings.seats <= self.most_seats:
-            facts = {"seats": settings.seats, "fewest": self.fewest_seats, "most": self.most_seats}
-            found.append(Refusal("seats", "seats", facts))
+            bounds = {"seats": settings.seats, "fewest": self.fewest_seats, "most": self.most_seats}
+            found.append(Refusal("seats", "seats", bounds))
         for name, option in self.options.items():
             value = settings.values[name]
             if not any(value == known and type(value) is type(known) for known in option.values):

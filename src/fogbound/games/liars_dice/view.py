@@ -49,14 +49,14 @@ def imagine(view: View, settings: Settings, seed: Seed) -> Dice:
     """Hidden dice are rolled anew: one face is as likely as another."""
     state = Dice(settings, seed)
     state.cups = []
-    for place, cup in zip(CUPS, view["cups"], strict=False):
+    for place, cup in zip(CUPS, view.cups, strict=False):
         known = [FACES.index(face) for face in cup["cards"] if face is not None]
         state.cups.append(place.holding(known + [state.below(len(FACES)) for _ in range(cup["count"] - len(known))]))
-    state.in_play = sum(cup["count"] for cup in view["cups"])
-    state.aside = ASIDE.holding([FACES.index(face) for face in view["aside"]])
-    state.starter = view["starter"]
-    state.bids = tuple((bid["seat"], VOCABULARY.named(f"bid {bid['bid']}")) for bid in view["bids"])
-    state.showdown = read_showdown(Reading(view["showdown"], "showdown"), settings)
+    state.in_play = sum(cup["count"] for cup in view.cups)
+    state.aside = ASIDE.holding([FACES.index(face) for face in view.aside])
+    state.starter = view.starter
+    state.bids = tuple((bid["seat"], VOCABULARY.named(f"bid {bid['bid']}")) for bid in view.bids)
+    state.showdown = read_showdown(Reading(view.showdown, "showdown"), settings)
     return state
 
 
