@@ -8,7 +8,7 @@ from fogbound.core.chance import LOW_BITS, MULTIPLIER, Seed, Source, scrambled
 from fogbound.core.options import Option
 from fogbound.core.refusals import Refusal, Rule
 from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, Seats, count_of, only, spread
-from fogbound.core.settings import Settings
+from fogbound.core.settings import NO_SETTINGS, Settings
 from fogbound.core.zones import Sighting, Zone
 
 Fact: TypeAlias = tuple[Any, ...]
@@ -49,11 +49,14 @@ class State:
         "told",
     )
 
-    def __init__(self, settings: Settings, seed: Seed) -> None:
+    def __init__(self, settings: Settings = NO_SETTINGS, seed: Seed = 0) -> None:
+        # Compiled, `clone` comes here without arguments, for what it is about to overwrite: so do as little as possible.
         self.settings: Settings = settings
         self.agenda: list[Step[Any]] = []
-        self.source: Source | None = seed if isinstance(seed, Source) else None
-        self.rng: int = seed.start() if isinstance(seed, Source) else scrambled(seed)
+        self.source: Source | None = None
+        self.rng: int = 1
+        if settings is not NO_SETTINGS:
+            self.sow(seed)
         self.disclosures: int = 0
         self.decisions: int = 0
         self.sightings: tuple[Sighting, ...] = ()
@@ -61,6 +64,13 @@ class State:
         self.log: list[tuple[Seats, Fact]] = []
         self.told: int = 0
         self.outcome: Outcome | None = None
+
+    def sow(self, seed: Seed) -> None:
+        """Let chance begin anew."""
+        if isinstance(seed, Source):
+            self.source, self.rng = seed, seed.start()
+        else:
+            self.source, self.rng = None, scrambled(seed)
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change. Every game writes its own, field by field, on `copy_to`."""

@@ -67,6 +67,10 @@ class Settings:
         return {"seats": self.seats, **self.values}
 
 
+NO_SETTINGS: Final = Settings(0, {})
+"""Those of a state that is yet to be filled in."""
+
+
 class Info:
     """What is known of a game before it is played: for set-up pages, the command line, and the conformance suite."""
 

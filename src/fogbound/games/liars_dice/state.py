@@ -8,7 +8,7 @@ from fogbound.core.agenda import State
 from fogbound.core.chance import Seed
 from fogbound.core.options import Option
 from fogbound.core.seats import Seat
-from fogbound.core.settings import Settings
+from fogbound.core.settings import NO_SETTINGS, Settings
 from fogbound.core.zones import Zone
 from fogbound.games.liars_dice.catalogue import ASIDE, CUPS
 
@@ -43,7 +43,7 @@ class Dice(State):
 
     __slots__ = ("aside", "bids", "call", "cups", "in_play", "showdown", "starter")
 
-    def __init__(self, settings: Settings, seed: Seed) -> None:
+    def __init__(self, settings: Settings = NO_SETTINGS, seed: Seed = 0) -> None:
         super().__init__(settings, seed)
         self.cups: list[Zone] = [Zone(CUPS[seat], ()) for seat in range(settings.seats)]
         self.aside: Zone = Zone(ASIDE, ())
