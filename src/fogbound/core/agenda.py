@@ -50,7 +50,7 @@ class State:
     )
 
     def __init__(self, settings: Settings = NO_SETTINGS, seed: Seed = 0) -> None:
-        # Compiled, `clone` comes here without arguments, for what it is about to overwrite: so do as little as possible.
+        # Compiled, `clone` comes here without arguments, for what it is about to overwrite: so do little.
         self.settings: Settings = settings
         self.agenda: list[Step[Any]] = []
         self.source: Source | None = None
