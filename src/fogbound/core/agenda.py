@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
 
 from fogbound.core.chance import LOW_BITS, MULTIPLIER, Seed, Source, scrambled
+from fogbound.core.compiling import mypyc_attr
 from fogbound.core.options import Option
 from fogbound.core.refusals import Refusal, Rule
 from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, Seats, count_of, only, spread
@@ -32,6 +33,7 @@ class Outcome:
         return {"winners": self.winners, "losers": self.losers, "scores": self.scores, "reason": self.reason}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state begins with. A game adds its own fields and a `clone`."""
 
@@ -168,6 +170,7 @@ class State:
         raise TypeError(f"{type(self).__name__} cannot replace its zones")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing still to be done. Steps hold ids and small numbers, never a hidden card: the agenda is public."""
 
@@ -181,6 +184,7 @@ class Step(Generic[S]):
         return [type(self).__name__, *self.arguments()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step[S]):
     """A step that the rules carry out."""
 
@@ -188,6 +192,7 @@ class Effect(Step[S]):
         raise TypeError(f"{type(self).__name__} does not say what it does")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A step that waits for one seat."""
 
@@ -225,6 +230,7 @@ class Decision(Step[S]):
         return option.text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SealedDecision(Decision[S]):
     """A choice that is kept secret for now: others see only that it was made."""
 

@@ -10,6 +10,8 @@ import hashlib
 import secrets
 from typing import Final, TypeAlias
 
+from fogbound.core.compiling import mypyc_attr
+
 LOW_BITS: Final = 0x3FFFFFFF
 MULTIPLIER: Final = 1073633757
 """Multiply with carry: MULTIPLIER * 2**30 - 1 is a safe prime, so the period is about 2**59.
@@ -18,6 +20,7 @@ Thirty bits are what Python reckons with fastest.
 """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """A stream of numbers. It never changes; where one is in it stands in the state."""
 

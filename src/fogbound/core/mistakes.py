@@ -6,9 +6,12 @@ import difflib
 from collections.abc import Iterable
 from typing import Final
 
+from fogbound.core.compiling import mypyc_attr
+
 _MOST_NAMED: Final = 12
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mistake(Exception):
     """Shown as it stands, without a traceback."""
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from fogbound.core import agenda
 from fogbound.core.agenda import State
+from fogbound.core.compiling import mypyc_attr
 from fogbound.core.seats import Seat
 
 S = TypeVar("S", bound=State)
@@ -36,6 +37,7 @@ class View:
         return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seen(Generic[S]):
     """A window for one seat (None: an onlooker). Each game adds properties; they are all that can be seen.
 
