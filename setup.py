@@ -12,6 +12,7 @@ from setuptools import Extension, setup
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 COMPILED_FOLDERS = ("src/fogbound/core", "src/fogbound/games")
+NOT_COMPILED = Path("src/fogbound/core/compiling.py")  # what is said to the compiler means nothing to what is compiled
 
 
 def reason_to_stay_pure() -> str | None:
@@ -39,8 +40,8 @@ def compiled_modules() -> list[Extension]:
     """Translate every module of the compiled folders to C; mypyc takes mypy's settings from pyproject.toml."""
     from mypyc.build import mypycify  # only a wheel needs it: an editable install does without
 
-    sources = sorted(str(path) for folder in COMPILED_FOLDERS for path in Path(folder).rglob("*.py"))
-    return mypycify(sources, opt_level="3")
+    sources = sorted(path for folder in COMPILED_FOLDERS for path in Path(folder).rglob("*.py") if path != NOT_COMPILED)
+    return mypycify([str(path) for path in sources], opt_level="3")
 
 
 def extensions() -> list[Extension]:
