@@ -7,8 +7,9 @@ from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 COMPILED_FOLDERS = ("src/fogbound/core", "src/fogbound/games")
@@ -36,7 +37,7 @@ def compiler_works() -> bool:
     return True
 
 
-def compiled_modules() -> list[Extension]:
+def compiled_modules() -> list[Any]:
     """Translate every module of the compiled folders to C; mypyc takes mypy's settings from pyproject.toml."""
     from mypyc.build import mypycify  # only a wheel needs it: an editable install does without
 
@@ -44,7 +45,7 @@ def compiled_modules() -> list[Extension]:
     return mypycify([str(path) for path in sources], opt_level="3")
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """List what to compile: nothing but for a wheel."""
     if "bdist_wheel" not in sys.argv:
         return []
