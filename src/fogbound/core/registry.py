@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any, Final
 
 from fogbound.core.game import Game
@@ -27,7 +27,11 @@ def own_games() -> list[str]:
 
 def added_games() -> list[str]:
     """The ids that installed packages offer."""
-    return sorted(point.name for point in entry_points(group=ENTRY_POINTS))
+    return sorted(point.name for point in _entry_points())
+
+
+def _entry_points() -> list[importlib.metadata.EntryPoint]:
+    return list(importlib.metadata.entry_points(group=ENTRY_POINTS))
 
 
 def game(name: str) -> Game[Any]:
@@ -59,6 +63,11 @@ def broken() -> dict[str, str]:
     return reasons
 
 
+def forget() -> None:
+    """Look again at what installed packages offer."""
+    _added.cache_clear()
+
+
 @cache
 def _own(name: str) -> Game[Any]:
     found: Game[Any] = import_module(f"fogbound.games.{name}").GAME
@@ -68,7 +77,7 @@ def _own(name: str) -> Game[Any]:
 @cache
 def _added(name: str) -> Game[Any]:
     """The game of a package. Whatever goes wrong in somebody else's code must not close the house."""
-    point = next(point for point in entry_points(group=ENTRY_POINTS) if point.name == name)
+    point = next(point for point in _entry_points() if point.name == name)
     try:
         found = point.load()
     except Exception as error:  # noqa: BLE001
