@@ -31,7 +31,8 @@ class Session:
         self._chosen = chosen
         """What was chosen at each of them but the last."""
         self._chance: Final = Recording(_source(record.origin))
-        self.state.source = self._chance
+        for state in standing:
+            state.source = self._chance
 
     @property
     def state(self) -> State:
@@ -87,6 +88,8 @@ class Session:
 
     def why_not_back(self, seat: Seat) -> str:
         """Why nothing can be taken back by this seat now."""
+        if not any(entry.by == seat and not entry.forced for entry in self.record.entries):
+            return "nothing can be taken back: you have chosen nothing yet"
         if self._chosen and self.people >> self._chosen[-1].by & 1 and self._chosen[-1].by != seat:
             return "nothing can be taken back: another player has chosen since"
         return "nothing can be taken back: something has been shown since your last choice"
@@ -131,22 +134,24 @@ def session_of(reading: Reading) -> Session:
     people = read_seats(reading.field("people"))
     position = reading.field("position")
     state = record.game.from_data(position.data, position.where)
-    replay = Replay(record)
-    if replay.divergence is None:
-        return _followed(reading, record, people, state, replay)
-    if record.rules == record.game.info.rules_version:
-        raise reading.wrong(f"does not follow from its entries; was it edited? {replay.divergence}")
-    return Session(record, people, [state], [])
-
-
-def _followed(reading: Reading, record: Record, people: Seats, state: State, replay: Replay) -> Session:
-    """The session with what can be taken back, which the entries tell."""
-    last = replay.standing[-1]
-    last.rng = state.rng  # the script of a record counts otherwise
-    if record.game.data(last) != record.game.data(state):
-        raise reading.wrong("the position does not follow from the entries; was it edited?")
+    drawn_again = Replay(record, _source(record.origin))
+    replay = Replay(record) if drawn_again.divergence is not None else drawn_again
+    if replay.divergence is not None:
+        if record.rules == record.game.info.rules_version:
+            raise reading.wrong(f"does not follow from its entries; was it edited? {replay.divergence}")
+        return Session(record, people, [state], [])
+    _require_same(reading, record, replay.standing[-1], state)
+    if replay is not drawn_again:  # the generator has changed: where it was earlier cannot be known
+        return Session(record, people, [state], [])
     standing, chosen = replay.since_shown()
-    return Session(record, people, [*standing[:-1], state], chosen)
+    return Session(record, people, standing, chosen)
+
+
+def _require_same(reading: Reading, record: Record, followed: State, saved: State) -> None:
+    """That the position saved is the one the entries lead to; the script of a record counts chance otherwise."""
+    followed_data, saved_data = record.game.data(followed), record.game.data(saved)
+    if {**followed_data, "chance": ""} != {**saved_data, "chance": ""}:
+        raise reading.wrong("the position does not follow from the entries; was it edited?")
 
 
 def _source(origin: Origin) -> Source:
