@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fogbound.core.agenda import State
 from fogbound.core.chance import Seed
 from fogbound.core.options import Option
@@ -11,31 +9,7 @@ from fogbound.core.seats import Seat
 from fogbound.core.settings import NO_SETTINGS, Settings
 from fogbound.core.zones import Zone
 from fogbound.games.liars_dice.catalogue import ASIDE, CUPS
-
-
-class Showdown:
-    """What was seen when the cups were last lifted, and what came of it. Never changed."""
-
-    __slots__ = ("bid", "bidder", "call", "caller", "count", "dice", "wrong")
-
-    def __init__(
-        self,
-        dice: tuple[tuple[int, ...], ...],
-        bidder: Seat,
-        bid: Option,
-        caller: Seat,
-        call: Option,
-        count: int,
-        wrong: Seat,
-    ) -> None:
-        self.dice: Final = dice
-        self.bidder: Final = bidder
-        self.bid: Final = bid
-        self.caller: Final = caller
-        self.call: Final = call
-        self.count: Final = count
-        self.wrong: Final = wrong
-        """NO_SEAT when a bid was rightly called exact."""
+from fogbound.games.liars_dice.counting import Showdown
 
 
 class Dice(State):
@@ -56,6 +30,7 @@ class Dice(State):
         self.call: tuple[Seat, Option] | None = None
         """Who called the last bid, and what."""
         self.showdown: Showdown | None = None
+        """What was seen when the cups were last lifted."""
 
     def clone(self) -> Dice:
         other = Dice.__new__(Dice)
@@ -76,8 +51,9 @@ class Dice(State):
         self.cups = zones[:-1]
         self.aside = zones[-1]
 
-    def last_bid(self) -> Option | None:
-        return self.bids[-1][1] if self.bids else None
+    def turn(self) -> Seat:
+        """LD-3.1: who is to bid or to call."""
+        return self.next_with_dice(self.bids[-1][0]) if self.bids else self.starter
 
     def next_with_dice(self, seat: Seat) -> Seat:
         """The next player to the left who has dice."""

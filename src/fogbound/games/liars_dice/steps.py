@@ -9,24 +9,10 @@ from fogbound.core.agenda import Decision, Effect
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, only
-from fogbound.games.liars_dice.catalogue import (
-    ASIDE,
-    BIDS,
-    CUPS,
-    EXACT,
-    FACES,
-    LIAR,
-    MOST_SEATS,
-    face_of,
-    number_of,
-)
-from fogbound.games.liars_dice.counting import WILD, cost_of_mistake, count_for, who_is_wrong
-from fogbound.games.liars_dice.state import Dice, Showdown
-
-MORE_THAN_ALL_DICE: Final = Rule("LD-3.3")
-NOT_HIGHER: Final = Rule("LD-3.4")
-NOTHING_TO_CALL: Final = Rule("LD-4.1")
-EXACT_NOT_AGREED: Final = Rule("LD-4.2")
+from fogbound.games.liars_dice.bidding import beyond_highest, exact_agreed, forbids_bid, forbids_call, lowest
+from fogbound.games.liars_dice.catalogue import ASIDE, BIDS, CUPS, EXACT, FACES, LIAR, MOST_SEATS, number_of
+from fogbound.games.liars_dice.counting import WILD, Showdown, cost_of_mistake
+from fogbound.games.liars_dice.state import Dice
 
 
 class Round(Effect[Dice]):
@@ -71,10 +57,12 @@ class Bid(Decision[Dice]):
         if option.verb == "bid":
             state.bids += ((self.seat, option),)
             state.then(BID[state.next_with_dice(self.seat)])
+            if state.telling:
+                state.tell(EVERYONE, ("bid", self.seat, option.noun))
         else:
             state.call = (self.seat, option)
-        if state.telling:
-            state.tell(EVERYONE, (option.verb, self.seat, option.noun))
+            bidder, bid = state.bids[-1]
+            state.tell(EVERYONE, (option.verb, self.seat, bidder, bid.noun))
 
     def forced(self, state: Dice) -> Option | None:
         """LD-4.3."""
@@ -82,36 +70,10 @@ class Bid(Decision[Dice]):
         return LIAR if highest_made and not exact_agreed(state) else None
 
     def forbids(self, state: Dice, option: Option) -> Rule | None:
-        if option.verb != "bid":
-            return forbids_call(state, option)
-        if option.value >= beyond_highest(state):
-            return MORE_THAN_ALL_DICE
-        return NOT_HIGHER if option.value < lowest(state) else None
+        return forbids_bid(state, option) if option.verb == "bid" else forbids_call(state, option)
 
     def facts(self, state: Dice, option: Option, rule: Rule) -> dict[str, Any]:
-        last = state.last_bid()
-        return {"in_play": state.in_play, "last_bid": None if last is None else last.noun}
-
-
-def lowest(state: Dice) -> int:
-    """LD-3.4: the lowest bid that is higher than the last."""
-    return state.bids[-1][1].value + 1 if state.bids else 0
-
-
-def beyond_highest(state: Dice) -> int:
-    """LD-3.3: the first bid that is too high for all dice together."""
-    return state.in_play * len(FACES)
-
-
-def forbids_call(state: Dice, option: Option) -> Rule | None:
-    if option is EXACT and not exact_agreed(state):
-        return EXACT_NOT_AGREED
-    return None if state.bids else NOTHING_TO_CALL
-
-
-def exact_agreed(state: Dice) -> bool:
-    """LD-4.2."""
-    return state.settings.values["exact"] != "no"
+        return {"in_play": state.in_play, "last_bid": state.bids[-1][1].noun if state.bids else None}
 
 
 class LiftCups(Effect[Dice]):
@@ -123,12 +85,10 @@ class LiftCups(Effect[Dice]):
         assert state.call is not None
         caller, call = state.call
         dice = tuple([cup.cards for cup in state.cups])
-        count = count_for(face_of(bid), WILD[state.settings.word("wild")], sum(dice, ()))
-        wrong = who_is_wrong(call, caller, bidder, number_of(bid), count)
-        state.showdown = Showdown(dice, bidder, bid, caller, call, count, wrong)
+        state.showdown = Showdown(dice, WILD[state.settings.word("wild")], bidder, bid, caller, call)
         if state.telling:
             shown = [[FACES[face] for face in cup] for cup in dice]
-            state.tell(EVERYONE, ("lifted", bidder, bid.noun, count, shown))
+            state.tell(EVERYONE, ("lifted", bidder, bid.noun, state.showdown.count, shown))
 
 
 class LoseDice(Effect[Dice]):
@@ -140,6 +100,7 @@ class LoseDice(Effect[Dice]):
         state.bids, state.call = (), None
         if showdown.wrong == NO_SEAT:
             state.starter = showdown.caller
+            state.tell(EVERYONE, ("right", showdown.caller))
             take_die_back(state, showdown.caller)
         else:
             cost = cost_of_mistake(state.settings.word("loss"), number_of(showdown.bid), showdown.count)

@@ -10,8 +10,10 @@ from fogbound.core.position import read_zone, seat, write_zone
 from fogbound.core.reading import Reading
 from fogbound.core.seats import NO_SEAT, Seat
 from fogbound.core.settings import Settings
+from fogbound.games.liars_dice.bidding import forbids_bid
 from fogbound.games.liars_dice.catalogue import ASIDE, BIDS, CUPS, FACES, VOCABULARY
-from fogbound.games.liars_dice.state import Dice, Showdown
+from fogbound.games.liars_dice.counting import WILD, Showdown
+from fogbound.games.liars_dice.state import Dice
 
 
 def write(state: Dice) -> dict[str, Any]:
@@ -37,38 +39,16 @@ def read(table: Reading, settings: Settings, seed: Seed) -> Dice:
     return state
 
 
-def contradiction(state: Dice) -> str | None:
-    """Dice that are missing or too many, and bids that could not have been made."""
-    dice, agreed = state.in_play + len(state.aside), state.settings.seats * state.settings.number("dice")
-    if dice != agreed:
-        return f"there are {dice} dice under the cups and set aside; {agreed} were agreed on"
-    ranks = [bid.value for _, bid in state.bids]
-    if ranks != sorted(set(ranks)):
-        return "each bid must be higher than the one before"
-    if any(not state.cups[seat].cards for seat, _ in state.bids):
-        return "somebody without dice has bid"
-    return _contradiction_in_turns(state)
-
-
-def _contradiction_in_turns(state: Dice) -> str | None:
-    turns = [step.data()[0] for step in state.agenda]
-    if state.outcome is None and turns != ["Round", "LoseDice", "LiftCups", "Bid"]:
-        return "the agenda must be Round, LoseDice, LiftCups and the Bid that is waited for"
-    if state.outcome is None and not state.cups[state.agenda[-1].seat].cards:
-        return "somebody without dice is to bid"
-    return None
-
-
 def write_bids(state: Dice) -> list[dict[str, Any]]:
     return [{"seat": seat, "bid": bid.noun} for seat, bid in state.bids]
 
 
 def _read_bid(entry: Reading, settings: Settings) -> tuple[Seat, Option]:
     entry.fields("seat", "bid")
-    return seat(entry.field("seat"), settings), bid_named(entry.field("bid"))
+    return seat(entry.field("seat"), settings), _bid_named(entry.field("bid"))
 
 
-def bid_named(entry: Reading) -> Option:
+def _bid_named(entry: Reading) -> Option:
     """A bid such as `3x5`."""
     return BIDS[entry.one_of([bid.noun for bid in BIDS])]
 
@@ -88,16 +68,65 @@ def write_showdown(showdown: Showdown | None) -> dict[str, Any] | None:
 
 
 def read_showdown(entry: Reading, settings: Settings) -> Showdown | None:
+    """What was seen; what follows from it may be left out, but may not be wrong."""
     if entry.data is None:
         return None
-    entry.fields("dice", "bidder", "bid", "caller", "call", "count", "wrong")
-    wrong = entry.field("wrong")
-    return Showdown(
+    showdown = Showdown(
         tuple(tuple(cup.cards(FACES)) for cup in entry.field("dice").items(settings.seats)),
+        WILD[settings.word("wild")],
         seat(entry.field("bidder"), settings),
-        bid_named(entry.field("bid")),
+        _bid_named(entry.field("bid")),
         seat(entry.field("caller"), settings),
         VOCABULARY.named(("liar", "exact")[entry.field("call").one_of(["liar", "exact"])]),
-        entry.field("count").number(0),
-        NO_SEAT if wrong.data is None else seat(wrong, settings),
     )
+    follows = write_showdown(showdown) or {}
+    for name, given in entry.fields(*follows).items():
+        if given != follows[name]:
+            raise entry.field(name).wrong(f"should be {follows[name]}: that follows from the dice and the call")
+    return showdown
+
+
+def contradiction(state: Dice) -> str | None:
+    """The first thing that could not have come about in a game."""
+    return _wrong_dice(state) or _wrong_players(state) or _wrong_bid(state) or _wrong_agenda(state)
+
+
+def _wrong_dice(state: Dice) -> str | None:
+    each = state.settings.number("dice")
+    agreed, found = each * state.settings.seats, state.in_play + len(state.aside)
+    if found != agreed:
+        return f"there are {found} dice under the cups and set aside; {agreed} were agreed on"
+    too_full = [cup.place.name for cup in state.cups if len(cup) > each]
+    return f"{too_full[0]} holds more than the {each} dice of its player" if too_full else None
+
+
+def _wrong_players(state: Dice) -> str | None:
+    still_in = [cup.place.owner for cup in state.cups if cup.cards]
+    if state.outcome is not None:
+        return None if state.outcome.winners == still_in else "the winner must be the only player who has dice"
+    if len(still_in) < 2:
+        return "fewer than two players have dice, but the outcome is not given"
+    return None if state.starter in still_in else f"seat {state.starter} cannot begin the round: it has no dice"
+
+
+def _wrong_bid(state: Dice) -> str | None:
+    """The bids are made again, one after the other."""
+    again = state.clone()
+    again.bids = ()
+    for bidder, bid in state.bids:
+        if bidder != again.turn():
+            return f"seat {bidder} could not bid {bid.noun}: it was the turn of seat {again.turn()}"
+        rule = forbids_bid(again, bid)
+        if rule is not None:
+            return f"seat {bidder} could not bid {bid.noun}: {rule.id} forbids it"
+        again.bids += ((bidder, bid),)
+    return None
+
+
+def _wrong_agenda(state: Dice) -> str | None:
+    agenda = [step.data() for step in state.agenda]
+    if state.outcome is not None:
+        return "nothing can be left on the agenda of a game that is over" if agenda or state.bids else None
+    turn = state.turn()
+    right = [["Round"], ["LoseDice"], ["LiftCups"], ["Bid", turn]]
+    return None if agenda == right else f"the agenda must be Round, LoseDice, LiftCups and the Bid of seat {turn}"

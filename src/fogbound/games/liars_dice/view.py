@@ -66,10 +66,9 @@ def unseen(view: Sight) -> Counter[str]:
 
 
 def key(state: Dice, seat: Seat) -> int:
-    """A seat's position in one number."""
-    cups = tuple(cup.cards if cup.place.owner == seat else len(cup.cards) for cup in state.cups)
-    bids = tuple(bid.value for _, bid in state.bids)
-    shown = (
-        None if state.showdown is None else (state.showdown.dice, state.showdown.bid.value, state.showdown.call.text)
-    )
-    return hash((seat, cups, state.aside.cards, state.starter, bids, shown, len(state.agenda)))
+    """A seat's position in one number: all that its view holds."""
+    cups = tuple([cup.cards if cup.place.owner == seat else len(cup.cards) for cup in state.cups])
+    bids = tuple([bid.value for _, bid in state.bids])
+    showdown = state.showdown
+    shown = showdown and (showdown.dice, showdown.bidder, showdown.bid.value, showdown.caller, showdown.call.index)
+    return hash((seat, state.decisions, cups, state.aside.cards, state.starter, bids, shown, state.outcome is None))
