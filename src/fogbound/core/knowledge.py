@@ -1,86 +1,163 @@
 """Moving cards, looking at them and shuffling them, and what each seat knows afterwards.
 
 A seat that has seen a card keeps it in sight while it can follow it. Where it loses sight of it (a card leaves a hand
-unseen, a pile is shuffled) it still knows that what it saw lies somewhere among certain zones: a sighting.
+unseen, a pile is shuffled) it still knows that what it saw lies somewhere among certain zones: a sighting. Equal cards
+cannot be told apart: a seat that saw one of them and sees one go no longer knows of another.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fogbound.core.agenda import State
-from fogbound.core.seats import EVERYONE, MOST_SEATS, Seats
-from fogbound.core.zones import Sighting, Stock, Zone
+from fogbound.core.reading import Reading
+from fogbound.core.seats import EVERYONE, Seat, Seats, only
+from fogbound.core.zones import Sighting, Zone
+
+FIRST: Final = -1
+"""Where a card is taken from when nothing is said: the first of its kind."""
 
 
-def move(state: State, card: int, source: Zone, target: Zone, index: int = 0) -> tuple[Zone, Zone]:
-    """Move a card and disclose it to every seat that sees it now and did not know it. Gives both zones anew."""
-    at = source.cards.index(card)
-    knew = source.seers(at)
-    newly = target.place.seers & ~knew
+def move(state: State, card: int, source: Zone, target: Zone, index: int = 0, taken: int = FIRST) -> tuple[Zone, Zone]:
+    """Move a card and disclose it to every seat that sees it now and did not know it. Gives both zones anew.
+
+    `taken` and `index` are its places in an ordered source and target.
+    """
+    if taken == FIRST:
+        taken = source.cards.index(card)
+    assert source.cards[taken] == card, f"card {card} is not at place {taken} of {source.place.name}"
+    ordered, sees = source.place.ordered, target.place.seers
+    knew = source.seers(taken) if ordered or not source.seen else _knowers(source, card)
+    newly = sees & ~knew
     if newly:
         state.disclose(newly)
+    # Out of a pile a card is known to whoever knew its place; out of a hand only to whoever sees it here or there.
+    told = (knew if ordered else source.place.seers) | sees
     if source.seen or state.sightings:
-        # Out of a pile everybody can follow a card; out of a hand only who sees it here or there.
-        follow = EVERYONE if source.place.ordered else source.place.seers | target.place.seers
-        knew &= follow
-        _wander(state, EVERYONE & ~(knew | target.place.seers), source.place.name, target.place.name)
-        source = _forget(state, source, EVERYONE & ~follow, (source.place.name, target.place.name))
-        _find(state, knew | target.place.seers, source.place.stock, card)
-    return source.without(at), target.with_card(card, knew & ~target.place.seers, index)
+        blind, both = EVERYONE & ~told, (source.place.name, target.place.name)
+        _find(state, newly, source, card)
+        _wander(state, blind, *both)
+        if not ordered:
+            source = _unmarked(_forget(state, source, blind, both), taken)
+    return source.without(taken), target.with_card(card, told & ~sees, index)
 
 
 def look(state: State, zone: Zone, seats: Seats, count: int) -> Zone:
     """Show the first cards of a zone to these seats."""
-    state.disclose(seats)
-    for card in zone.cards[:count]:
-        _find(state, seats, zone.place.stock, card)
-    new = seats & ~zone.place.seers
-    marks = zone.seen or (0,) * len(zone)
-    return Zone(zone.place, zone.cards, tuple(mark | new if i < count else mark for i, mark in enumerate(marks)))
+    newly = 0
+    marks = list(zone.seen) or [0] * len(zone)
+    for i, card in enumerate(zone.cards[:count]):
+        new = seats & ~zone.seers(i)
+        marks[i] |= new
+        newly |= new
+        _find(state, new, zone, card)
+    if newly:
+        state.disclose(newly)
+    return _with_marks(zone, marks)
 
 
 def shuffled(state: State, zone: Zone) -> Zone:
     """The zone in an order nobody knows. Whoever knew a card in it knows only that it is still there."""
     cards = list(_forget(state, zone, EVERYONE, (zone.place.name,)).cards)
     state.shuffle(cards)
-    return Zone(zone.place, tuple(cards))
+    return zone.place.holding(cards)
 
 
-def sightings(state: State, seat: int) -> list[dict[str, Any]]:
+def sightings(state: State, seat: Seat | None) -> list[dict[str, Any]]:
     """What a seat knows to lie somewhere among zones, for its view."""
-    return [sighting.view() for sighting in state.sightings if sighting.bit == 1 << seat]
+    me = only(seat)
+    return [sighting.view() for sighting in _merged([_for(old, me) for old in state.sightings if old.seats & me])]
+
+
+def recalled(entries: Reading, seat: Seat | None, zones: list[Zone]) -> tuple[Sighting, ...]:
+    """Sightings made again from a seat's view, for a world that fits it."""
+    places = {zone.place.name: zone.place for zone in zones}
+    names = list(places)
+    found = []
+    for entry in entries.items():
+        among = [names[item.one_of(names)] for item in entry.field("among").items()]
+        if not among:
+            raise entry.field("among").wrong("should name the zones where the cards may be")
+        stock = places[among[0]].stock
+        found.append(Sighting(only(seat), stock, tuple(entry.field("cards").cards(stock.names)), tuple(among)))
+    return tuple(found)
+
+
+def _knowers(zone: Zone, card: int) -> Seats:
+    """All seats that know such a card to be in the zone."""
+    seats = zone.place.seers
+    for i, other in enumerate(zone.cards):
+        if other == card:
+            seats |= zone.seers(i)
+    return seats
+
+
+def _unmarked(zone: Zone, taken: int) -> Zone:
+    """A card is about to be taken: to whoever had seen one like it, it is as if that one went."""
+    marks = list(zone.seen)
+    left = _knowers(zone, zone.cards[taken]) & ~zone.seers(taken)
+    for i, card in enumerate(zone.cards):
+        if left and card == zone.cards[taken]:
+            marks[i], left = marks[i] & ~left, left & ~marks[i]
+    return _with_marks(zone, marks)
+
+
+def _find(state: State, seats: Seats, zone: Zone, card: int) -> None:
+    """These seats see a card in a zone: they need not remember any longer that it might be there."""
+    found = []
+    for old in state.sightings:
+        if old.seats & seats and zone.place.name in old.among and card in old.cards:
+            at = old.cards.index(card)
+            found += [_for(old, old.seats & ~seats)]
+            found += [Sighting(old.seats & seats, old.stock, old.cards[:at] + old.cards[at + 1 :], old.among)]
+        else:
+            found.append(old)
+    if len(found) > len(state.sightings):  # at least one was split
+        state.sightings = _merged(found)
 
 
 def _wander(state: State, seats: Seats, source: str, target: str) -> None:
     """A card goes that these seats cannot tell: whatever they know to be at the source may now be at the target."""
-    state.sightings = tuple(
-        Sighting(old.bit, old.stock, old.cards, (*old.among, target))
-        if old.bit & seats and source in old.among and target not in old.among
-        else old
-        for old in state.sightings
-    )
+    found = []
+    for old in state.sightings:
+        if old.seats & seats and source in old.among and target not in old.among:
+            found += [_for(old, old.seats & ~seats)]
+            found += [Sighting(old.seats & seats, old.stock, old.cards, (*old.among, target))]
+        else:
+            found.append(old)
+    if len(found) > len(state.sightings):
+        state.sightings = _merged(found)
 
 
 def _forget(state: State, zone: Zone, seats: Seats, among: tuple[str, ...]) -> Zone:
     """These seats lose sight of the cards they had seen in a zone, and know only among which zones they are."""
     if not zone.seen:
         return zone
-    for bit in _bits(seats):
-        cards = tuple(card for card, mark in zip(zone.cards, zone.seen, strict=True) if mark & bit)
-        if cards:
-            state.sightings = (*state.sightings, Sighting(bit, zone.place.stock, cards, among))
-    return Zone(zone.place, zone.cards, tuple(mark & ~seats for mark in zone.seen))
+    lost = [
+        Sighting(mark & seats, zone.place.stock, (card,), among)
+        for card, mark in zip(zone.cards, zone.seen, strict=True)
+        if mark & seats
+    ]
+    if lost:
+        state.sightings = _merged([*state.sightings, *lost])
+    return _with_marks(zone, [mark & ~seats for mark in zone.seen])
 
 
-def _find(state: State, seats: Seats, stock: Stock, card: int) -> None:
-    """These seats see a card: they need not remember any longer where it might be."""
-    for old in state.sightings:
-        if old.bit & seats and old.stock is stock and card in old.cards:
-            rest = tuple(other for other in old.cards if other != card)
-            found = () if not rest else (Sighting(old.bit, old.stock, rest, old.among),)
-            state.sightings = tuple(other for other in state.sightings if other is not old) + found
+def _for(sighting: Sighting, seats: Seats) -> Sighting:
+    """The same, known to these seats."""
+    return Sighting(seats, sighting.stock, sighting.cards, sighting.among)
 
 
-def _bits(seats: Seats) -> list[Seats]:
-    return [1 << bit for bit in range(MOST_SEATS + 1) if seats >> bit & 1]
+def _merged(sightings: list[Sighting]) -> tuple[Sighting, ...]:
+    """Without what says nothing, and one entry for what the same seats know among the same zones."""
+    stocks = {sighting.stock.name: sighting.stock for sighting in sightings}
+    cards: dict[tuple[Seats, str, tuple[str, ...]], list[int]] = {}
+    for sighting in sightings:
+        if sighting.seats and sighting.cards:
+            key = (sighting.seats, sighting.stock.name, tuple(sorted(sighting.among)))
+            cards[key] = sorted([*cards.get(key, []), *sighting.cards])
+    return tuple([Sighting(key[0], stocks[key[1]], tuple(cards[key]), key[2]) for key in sorted(cards)])
+
+
+def _with_marks(zone: Zone, marks: list[Seats]) -> Zone:
+    return Zone(zone.place, zone.cards, tuple(marks) if any(marks) else ())

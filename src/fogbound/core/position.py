@@ -189,7 +189,7 @@ def read_zone(reading: Reading, place: Place) -> Zone:
 
 
 def write_sighting(sighting: Sighting) -> dict[str, Any]:
-    return {"by": write_seats(sighting.bit), "stock": sighting.stock.name, **sighting.view()}
+    return {"by": write_seats(sighting.seats), "stock": sighting.stock.name, **sighting.view()}
 
 
 def read_sighting(reading: Reading, state: State) -> Sighting:

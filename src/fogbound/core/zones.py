@@ -92,31 +92,24 @@ class Zone:
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat sees of the zone: how many cards, which it knows, and who else has seen which."""
-        if self.place.policy == "nobody":
-            return {"count": None, "cards": None}
         names = self.place.stock.names
-        known = self.known_to(seat)
-        view: dict[str, Any] = {"count": len(self.cards), "cards": [None if c is None else names[c] for c in known]}
-        if any(self.seen):
-            view["seen"] = self._marks(seat)
+        known = [None if card is None else names[card] for card in self.known_to(seat)]
+        if self.place.policy == "nobody":
+            return {"count": None, "cards": [name for name in known if name is not None] or None}
+        view: dict[str, Any] = {"count": len(self.cards), "cards": known}
+        # Everybody can follow a place in a pile; in a hand only who sees into it can tell which card was seen by whom.
+        if any(self.seen) and (self.place.ordered or self.place.seers & only(seat)):
+            view["seen"] = list(self.seen)
         return view
-
-    def _marks(self, seat: Seat | None) -> list[Seats]:
-        """Who has seen each card of `known_to`. Looks are public, and so are the marks, but not their tie to a card."""
-        if self.place.ordered:
-            return list(self.seen)
-        me = only(seat)
-        known = [mark for i, mark in enumerate(self.seen) if self.seers(i) & me]
-        return known + sorted(mark for i, mark in enumerate(self.seen) if not self.seers(i) & me)
 
 
 class Sighting:
-    """One seat knows that these cards lie somewhere among these zones."""
+    """These seats know that these cards lie somewhere among these zones, each card in one of them."""
 
-    __slots__ = ("among", "bit", "cards", "stock")
+    __slots__ = ("among", "cards", "seats", "stock")
 
-    def __init__(self, bit: Seats, stock: Stock, cards: tuple[int, ...], among: tuple[str, ...]) -> None:
-        self.bit: Final = bit
+    def __init__(self, seats: Seats, stock: Stock, cards: tuple[int, ...], among: tuple[str, ...]) -> None:
+        self.seats: Final = seats
         self.stock: Final = stock
         self.cards: Final = cards
         self.among: Final = among
