@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
-import tempfile
+import re
+import secrets
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,31 +16,31 @@ from fogbound.core.reading import Reading
 FORMAT: Final = 1
 """The version of our file format; raised when an older program could not read a newer file rightly."""
 
+_UNFINISHED: Final = re.compile(r"(t(ru?)?|f(a(ls?)?)?|n(ul?)?|-|\.|[eE][+-]?|\\?u[0-9a-fA-F]*|\\)?\s*")
+"""The rest of JSON text that stops in the middle of a word, a number or an escape."""
+
 
 def replace_file(path: Path, text: str) -> None:
     """Put a text where a file is or shall be, whole or not at all."""
+    beside = path.parent / f".{path.name}.{secrets.token_hex(4)}"
     try:
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise Mistake(f"cannot write {path}: {reason(error)}") from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with beside.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(beside).replace(path)
-    except OSError as error:
-        Path(beside).unlink(missing_ok=True)
-        raise Mistake(f"cannot write {path}: {reason(error)}") from None
-    except BaseException:
-        Path(beside).unlink(missing_ok=True)
+        beside.replace(path)
+    except BaseException as error:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        if isinstance(error, OSError):
+            raise Mistake(f"cannot write {path}: {reason(error)}") from None
         raise
 
 
 def read_json(path: Path) -> Reading:
     """A file of ours as data; whatever else it is, said in one line."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise Mistake(f"cannot read {path}: {reason(error)}") from None
     except UnicodeDecodeError:
@@ -49,13 +51,19 @@ def read_json(path: Path) -> Reading:
 def parsed(text: str, where: str) -> Any:
     """JSON text as data."""
     try:
-        return json.loads(text)
+        return json.loads(text, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        if error.pos >= len(text.rstrip()):
+        if error.msg.startswith("Unterminated") or _UNFINISHED.fullmatch(text, error.pos):
             raise Mistake(f"{where} is cut off: it ends in line {error.lineno} before it is complete") from None
         raise Mistake(f"{where} is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
     except RecursionError:
         raise Mistake(f"{where} is not a file of Fogbound: it is nested too deeply") from None
+    except ValueError:
+        raise Mistake(f"{where} is not a file of Fogbound: it holds a number that cannot be read") from None
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no JSON")
 
 
 def check_format(data: Reading, *kinds: str) -> str:

@@ -86,4 +86,4 @@ def kind_of(data: Any) -> str:
         (list, "a list"),
         (dict, "an object"),
     )
-    return next(words for kind, words in kinds if isinstance(data, kind))
+    return next((words for kind, words in kinds if isinstance(data, kind)), f"a {type(data).__name__}")

@@ -26,7 +26,7 @@ class RulesDocument:
 
     def __init__(self, markdown: str) -> None:
         self.markdown: Final = markdown
-        self.paragraphs: Final = {paragraph.rule: paragraph for paragraph in _paragraphs(markdown)}
+        self.paragraphs: Final = _paragraphs(markdown)
 
     def named(self, rule: str) -> Paragraph:
         paragraph = self.paragraphs.get(rule.upper())
@@ -45,18 +45,27 @@ class RulesDocument:
         return [p for p in self.paragraphs.values() if all(w in f"{p.chapter} {p.text}".lower() for w in wanted)]
 
 
-def _paragraphs(markdown: str) -> list[Paragraph]:
-    found: list[Paragraph] = []
-    chapter = ""
-    for block in re.split(r"\n\s*\n", markdown):
+def _paragraphs(markdown: str) -> dict[str, Paragraph]:
+    """The numbered paragraphs; lists and tables below one belong to it, until the next number or heading."""
+    found: dict[str, Paragraph] = {}
+    chapter, rule = "", ""
+    for block in re.split(r"\n\s*\n", markdown.strip()):
+        text = block
         heading = _HEADING.match(block)
         if heading:
-            chapter = heading.group(2)
-            continue
-        start = _PARAGRAPH.match(block)
+            chapter, rule = heading.group(2).strip(), ""
+            text = block[heading.end() :].strip()
+        start = _PARAGRAPH.match(text)
         if start:
-            text = " ".join(block[start.end() :].split())
-            if any(p.rule == start.group(1) for p in found):
-                raise ValueError(f"the rule {start.group(1)} stands twice")
-            found.append(Paragraph(start.group(1), chapter, text, start.group(2) is not None))
+            rule = start.group(1)
+            if rule in found:
+                raise ValueError(f"the rule {rule} stands twice")
+            found[rule] = Paragraph(rule, chapter, _one_line(text[start.end() :]), start.group(2) is not None)
+        elif rule:
+            old = found[rule]
+            found[rule] = Paragraph(rule, chapter, f"{old.text} {_one_line(text)}".strip(), old.at_the_table)
     return found
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

@@ -19,13 +19,17 @@ class SetupOption:
         self.meaning: Final = meaning
         self.default: Final = default
         self.values: Final = values
-        if default not in values:
+        if not self.has(default):
             raise ValueError(f"{name}: the default {default!r} is not among the values")
+
+    def has(self, value: Value) -> bool:
+        """Whether it can have this value: `True` is no 1."""
+        return any(value == known and type(value) is type(known) for known in self.values)
 
     def read(self, text: str) -> Value:
         """The value that a person wrote."""
         for value in self.values:
-            if text.lower() == written(value):
+            if text.lower() == written(value).lower():
                 return value
         raise Mistake(f"{self.name} cannot be {text!r}; choose {listed(written(value) for value in self.values)}")
 
@@ -103,6 +107,11 @@ class Info:
         """Every reason for which a game can end, with its rule."""
         self.options: Final = {option.name: option for option in options}
         self.presets: Final = presets or {}
+        for name, preset in self.presets.items():
+            if wrong := self.refusals(self.settings(preset=name)):
+                raise ValueError(f"the preset {name} cannot be played: {wrong[0].data()}")
+            if strange := preset.values.keys() - self.options.keys():
+                raise ValueError(f"the preset {name} sets what is no option: {listed(sorted(strange), 'and')}")
 
     def settings(self, seats: int | None = None, preset: str | None = None, **values: Value) -> Settings:
         """Settings with defaults filled in. Whether they go together is asked by `check`."""
@@ -126,7 +135,7 @@ class Info:
             found.append(Refusal("seats", "seats", bounds))
         for name, option in self.options.items():
             value = settings.values[name]
-            if not any(value == known and type(value) is type(known) for known in option.values):
+            if not option.has(value):
                 facts = {"option": name, "value": written(value), "values": [written(known) for known in option.values]}
                 found.append(Refusal(name, option.rule, facts))
         return found
