@@ -1,0 +1,53 @@
+"""Option sets to try a game with, drawn from its `info`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle
+from random import Random
+from typing import Any, Final
+
+from fogbound.core.game import Game
+from fogbound.core.settings import Settings, Value
+
+COMBINATIONS: Final = 4
+"""So many random combinations belong to the sample."""
+
+
+def sample(game: Game[Any]) -> list[Settings]:
+    """A fixed sample: every number of seats, every preset, every value of every option, a few combinations."""
+    found: dict[str, Settings] = {}
+    for settings in [*_one_at_a_time(game), *_combinations(game, Random(0), COMBINATIONS)]:
+        if not game.check(settings):
+            found.setdefault(str(settings.data()), settings)
+    return list(found.values())
+
+
+def cases(game: Game[Any], rng: Random) -> Iterator[Settings]:
+    """The sample, and then combinations without end."""
+    yield from sample(game)
+    while True:
+        yield from [settings for settings in _combinations(game, rng, 1) if not game.check(settings)]
+
+
+def random_settings(game: Game[Any], rng: Random) -> Settings:
+    """Any value of every option; whether they go together is for `check` to say."""
+    values = {name: rng.choice(list(option.values)) for name, option in game.info.options.items()}
+    return Settings(rng.randint(game.info.fewest_seats, game.info.most_seats), values)
+
+
+def _one_at_a_time(game: Game[Any]) -> list[Settings]:
+    info = game.info
+    numbers = range(info.fewest_seats, info.most_seats + 1)
+    seats = cycle(numbers)
+    defaults: dict[str, Value] = {name: option.default for name, option in info.options.items()}
+    found = [Settings(number, defaults) for number in numbers]
+    found += [info.settings(preset=name) for name in info.presets]
+    for name, option in info.options.items():
+        others = [value for value in option.values if value != option.default]
+        found += [Settings(next(seats), {**defaults, name: value}) for value in others]
+    return found
+
+
+def _combinations(game: Game[Any], rng: Random, count: int) -> list[Settings]:
+    return [random_settings(game, rng) for _ in range(count)]

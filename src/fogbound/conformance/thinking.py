@@ -1,0 +1,51 @@
+"""Players and insight: the same from a view and from a window, and nothing is changed by thinking."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from fogbound.conformance.fault import Fault, require_same
+from fogbound.conformance.trial import Trial
+from fogbound.core.agenda import State
+from fogbound.core.players import Budget, Sight
+
+
+def players_choose_what_is_offered(trial: Trial) -> None:
+    """Every player of the game, the same from the same random numbers, whether it reads a view or a window."""
+    for state in trial.some_positions():
+        actor = trial.game.actor(state)
+        if actor is None:
+            continue
+        before, seed = trial.data(state), trial.rng.getrandbits(32)
+        for name in trial.game.players:
+            choice = _chosen(trial, name, trial.game.view(state, actor), seed)
+            if choice not in [option.text for option in trial.game.options(state)]:
+                raise Fault(f"the player {name} chooses {choice!r}, which is not on offer", state, actor)
+            sights = {"a view once more": trial.game.view(state, actor), "a window": trial.game.seen(state, actor)}
+            for sight, there in sights.items():
+                if (other := _chosen(trial, name, there, seed)) != choice:
+                    raise Fault(f"the player {name} chooses {choice!r}, and given {sight} {other!r}", state, actor)
+        if trial.data(state) != before:
+            raise Fault("a player changed the position by thinking", state, actor)
+
+
+def _chosen(trial: Trial, name: str, sight: Sight, seed: int) -> str:
+    return trial.game.players[name]().choose(sight, Budget(worlds=5), Random(seed))
+
+
+def insight_is_data(trial: Trial) -> None:
+    """JSON, for every seat and an onlooker; the same from a view and from a window."""
+    for state in trial.some_positions():
+        for seat in trial.watchers:
+            insight = trial.game.insight(trial.game.view(state, seat))
+            _require_json(insight, state, seat)
+            there = trial.game.insight(trial.game.seen(state, seat))
+            require_same(insight, there, "the insight is another when it reads a window", state, seat)
+
+
+def _require_json(insight: object, state: State, seat: int | None) -> None:
+    try:
+        json.dumps(insight, allow_nan=False)
+    except (TypeError, ValueError) as error:
+        raise Fault(f"the insight is not JSON: {error}", state, seat) from None
