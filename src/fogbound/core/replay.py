@@ -7,6 +7,7 @@ from typing import Any, Final
 from fogbound.core.agenda import State
 from fogbound.core.chance import Keyed, Recording, ScriptDiffers, Scripted, ScriptOver, Seeded, Source, commitment
 from fogbound.core.mistakes import Mistake, listed
+from fogbound.core.moment import Moment
 from fogbound.core.records import Entry, Record
 from fogbound.core.seats import EVERYONE, Seat
 
@@ -92,6 +93,10 @@ class Replay:
         said, is_now = self.record.outcome, self.positions[-1].outcome
         if (said and said.data()) != (is_now and is_now.data()):
             raise _Diverges(f"the end: the record says {_ending(said)}, by today's rules it is {_ending(is_now)}")
+
+    def moment(self, number: int) -> Moment:
+        """The position after so many entries, for those who look at it."""
+        return Moment(self.record.game, self.positions[number])
 
     def since_shown(self) -> tuple[list[State], list[Entry]]:
         """The last positions between which nothing was shown to anybody, and what was chosen at each but the last."""

@@ -10,6 +10,7 @@ from fogbound.core.chance import Keyed, Recording, Seeded, Source, commitment, n
 from fogbound.core.files import read_json, replace_file
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake
+from fogbound.core.moment import Moment
 from fogbound.core.options import Option
 from fogbound.core.position import read_seats, write_seats
 from fogbound.core.reading import Reading
@@ -36,8 +37,13 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The present position."""
+        """The present position, secrets included."""
         return self._standing[-1]
+
+    @property
+    def now(self) -> Moment:
+        """The present position for those who sit at the table."""
+        return Moment(self.game, self.state)
 
     def choose(self, seat: Seat, choice: str, number: int | None = None) -> None:
         """Make a choice for the seat that is to choose. `number` is the decision it answers: none is answered twice."""
