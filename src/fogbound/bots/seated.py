@@ -1,0 +1,86 @@
+"""Players at a table: each is shown what its seat may know, and its answer is looked at before it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from fogbound.bots.specs import budget, in_one_line, player
+from fogbound.core.agenda import Outcome
+from fogbound.core.chance import scrambled
+from fogbound.core.game import Game
+from fogbound.core.mistakes import Mistake, unknown
+from fogbound.core.players import Budget, Player
+from fogbound.core.seats import MOST_SEATS, Seat
+from fogbound.core.seen import View
+from fogbound.core.settings import Settings
+from fogbound.core.voice import plural
+
+
+class Misplay(Mistake):
+    """A player failed, or chose what is not on offer."""
+
+
+class Seated:
+    """A player at a seat in one game: what it is called, how much it may think, and random numbers of its own."""
+
+    def __init__(self, spec: str, player: Player, budget: Budget, rng: Random) -> None:
+        self.spec: Final = spec
+        self.player: Final = player
+        self.budget: Final = budget
+        self.rng: Final = rng
+
+    def choose(self, view: View) -> str:
+        """One of the choices on offer; a `Misplay` names a player that fails or answers anything else."""
+        offered: list[str] = list(view.decision["options"])  # the view is the player's, to do with as it likes
+        try:
+            choice = self.player.choose(view, self.budget, self.rng)
+        except Mistake as mistake:
+            raise Misplay(f"the player {self.spec!r} cannot go on: {mistake}") from mistake
+        except Exception as error:
+            raise Misplay(f"the player {self.spec!r} failed: {in_one_line(error)}") from error
+        if choice not in offered:
+            wrong = unknown("choice", str(choice), offered)
+            raise Misplay(f"the player {self.spec!r} made a choice that is not on offer: {wrong}")
+        return choice
+
+
+def seated(game: Game[Any], settings: Settings, who: str | Player, seat: Seat, seed: int) -> Seated:
+    """A player, or a new one of this name, ready for a seat; the seed is the game's."""
+    rng = Random(scrambled(seed) * MOST_SEATS + seat)
+    if isinstance(who, str):
+        return Seated(who, player(game, settings, who), budget(who), rng)
+    return Seated(type(who).__name__, who, Budget(), rng)
+
+
+def play_game(
+    game: Game[Any],
+    settings: Settings,
+    who: Sequence[str | Player],
+    seed: int,
+    watch: Callable[[Any], None] | None = None,
+) -> Outcome:
+    """Let players play a game to its end. Who watches is called with each position, what was told included."""
+    require_seats(settings, who)
+    seats = [seated(game, settings, one, seat, seed) for seat, one in enumerate(who)]
+    state = game.setup(settings, seed)
+    state.telling = watch is not None
+    while (pending := game.decision(state)) is not None:
+        if watch is not None:
+            watch(state)
+        if state.decisions > game.info.longest:
+            raise Misplay(f"the players come to no end: they have made {state.decisions} choices")
+        option = pending.forced(state)
+        if option is None:
+            option = game.vocabulary.named(seats[pending.seat].choose(game.view(state, pending.seat)))
+        game.apply(state, option)
+    if watch is not None:
+        watch(state)
+    outcome: Outcome = state.outcome
+    return outcome
+
+
+def require_seats(settings: Settings, who: Sequence[object]) -> None:
+    if len(who) != settings.seats:
+        raise Mistake(f"these settings are for {settings.seats} seats, but {plural(len(who), 'player')} were named")
