@@ -1,0 +1,113 @@
+"""Comparing players, and measuring speed."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import fogbound
+from fogbound import arena as tournaments
+from fogbound import bench as benchmark
+from fogbound.cli import console
+from fogbound.cli.settling import AsJson, GameName, PresetName, Seed, Values, settings_of
+from fogbound.core.game import Game
+
+GameNames = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these.")]
+
+
+def arena(
+    name: GameName,
+    seats: Annotated[str, typer.Option("--seats", metavar="WHO,WHO,…", help="The computer players to compare.")],
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="So many games, or the few more that balance seats.")
+    ] = 1000,
+    seed: Seed = None,
+    values: Values = None,
+    preset: PresetName = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let computer players play many games: the share each wins, with its 95 % interval, the seats balanced."""
+    game = fogbound.game(name)
+    specs = [word.strip() for word in seats.split(",")]
+    settings = settings_of(game, len(specs), preset, values)
+    seed = secrets.randbelow(1 << 32) if seed is None else seed
+    with console.progress(f"{game.info.title}, seed {seed}") as moved:
+        result = tournaments.run(game, settings, specs, games, seed, moved).data()
+    if as_json:
+        console.give(result)
+        return
+    console.heading(f"{game.info.title}, {result['games']} games, seed {seed}")
+    console.grid(
+        [
+            (one["spec"], f"{one['wins']}", f"{one['share']:.1%}", f"{one['low']:.1%} to {one['high']:.1%}")
+            for one in result["players"]
+        ],
+        ("player", "won", "share", "95 % interval"),
+    )
+
+
+def bench(
+    names: GameNames = None,
+    against: Annotated[
+        Path | None, typer.Option("--against", metavar="FOLDER", help="Measure the build there as well.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the games are, related to a loop in plain Python."""
+    games = games_named(names)
+    with console.progress("Measuring") as moved:
+        found = benchmark.report(games, moved)
+    if against is not None:
+        other = benchmark.measured_in(against, [game.info.name for game in games])
+        found["against"] = other
+        found["factors"] = benchmark.factors(found, other)
+    if as_json:
+        console.give(found)
+    else:
+        _show_speed(found)
+
+
+def games_named(names: list[str] | None) -> list[Game[Any]]:
+    return [fogbound.game(name) for name in names] if names else list(fogbound.games().values())
+
+
+def _show_speed(found: dict[str, Any]) -> None:
+    console.say(
+        f"The loop in plain Python runs {found['loop_per_s'] / 1e6:.1f} million times a second;"
+        f" the engine is {'compiled' if found['compiled'] else 'plain Python'}."
+    )
+    for name, measured in found["games"].items():
+        console.heading(name)
+        console.grid(_speed_rows(measured))
+        if "factors" in found:
+            other = "compiled" if found["against"]["compiled"] else "plain"
+            console.say(f"How many times as fast {other}, in the build there:")
+            console.grid((_words(measure), f"{factor:.1f}") for measure, factor in found["factors"][name].items())
+
+
+def _speed_rows(measured: dict[str, float]) -> list[tuple[str, ...]]:
+    rates = [
+        (
+            f"{what} in random play",
+            f"{measured[f'{what}_per_s']:,.0f} a second",
+            f"{measured[f'{what}_per_1000_loops']:.1f} per 1,000 loops",
+        )
+        for what in ("decisions", "choices")
+    ]
+    singles = [name.removesuffix("_us") for name in measured if name.endswith("_us")]
+    return [
+        *rates,
+        *(
+            (_words(name), f"{measured[f'{name}_us']:,.2f} µs", f"{measured[f'{name}_loops']:.1f} loops")
+            for name in singles
+        ),
+    ]
+
+
+def _words(measure: str) -> str:
+    return {"view": "view as JSON", "state_json": "position as JSON", "scripted": "a scripted choice"}.get(
+        measure, measure
+    )

@@ -1,0 +1,145 @@
+"""`fogbound` alone: a game is chosen by a few questions, each with an answer ready."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import fogbound
+from fogbound.bots import player
+from fogbound.cli import console
+from fogbound.cli.evening import go_on
+from fogbound.cli.folder import last_played, waiting
+from fogbound.cli.playing import play
+from fogbound.cli.seating import YOU, sitting, usual_player
+from fogbound.cli.settling import settings_of
+from fogbound.core.game import Game
+from fogbound.core.mistakes import Mistake
+from fogbound.core.settings import Settings, written
+
+T = TypeVar("T")
+
+OWN: Final = "own"
+
+
+def welcome() -> None:
+    """Ask what to play, and play it."""
+    console.heading("Fogbound")
+    try:
+        chosen = _game()
+        if isinstance(chosen, Path):
+            go_on(chosen)
+        else:
+            _begin(chosen)
+    except EOFError:
+        console.say()
+
+
+def _game() -> Game[Any] | Path:
+    """A game to begin, or the file of the last one to go on with."""
+    kept = list(islice(waiting(), 1))
+    games = list(fogbound.games().values())
+    entries = [("Go on", f"with {_title(path, games)}, last played {last_played(path)}") for path in kept]
+    entries += [(game.info.title, game.info.summary) for game in games]
+    choices: list[Game[Any] | Path] = [*kept, *games]
+    return choices[_one_of("What shall it be?", entries)]
+
+
+def _title(path: Path, games: list[Game[Any]]) -> str:
+    """The game that a file is named after."""
+    return next((game.info.title for game in games if path.name.startswith(f"{game.info.name}-")), path.stem)
+
+
+def _begin(game: Game[Any]) -> None:
+    preset, values, settings = _until_possible(lambda: _settled(game))
+    seats = ",".join(_until_possible(lambda: _seated(game, settings)))
+    words = ["fogbound", "play", game.info.name, *_words(preset, values), "--seats", seats]
+    console.say(f"{shlex.join(words)} begins the same at once.", "dim")
+    play(game.info.name, seats, values, preset)
+
+
+def _words(preset: str | None, values: list[str]) -> list[str]:
+    return [*(["--preset", preset] if preset else []), *(word for value in values for word in ("--set", value))]
+
+
+def _settled(game: Game[Any]) -> tuple[str | None, list[str], Settings]:
+    """A preset or a value for each option, and the settings that come of it."""
+    info = game.info
+    names = [*info.presets, OWN]
+    meanings = [*(preset.meaning for preset in info.presets.values()), "every option by itself"]
+    chosen = names[_one_of("How is it to be played?", list(zip(names, meanings, strict=True)))]
+    preset, values = (None, _values(game)) if chosen == OWN else (chosen, [])
+    usual = info.settings(preset=preset).seats
+    asked = f"How many players, {info.fewest_seats} to {info.most_seats}? Enter: {usual}"
+    seats = _until_possible(lambda: _number(asked, usual))
+    return preset, values, settings_of(game, seats, preset, values)
+
+
+def _values(game: Game[Any]) -> list[str]:
+    values = []
+    for option in game.info.options.values():
+        known = list(option.values)
+        entries = [(written(value), meaning) for value, meaning in option.values.items()]
+        chosen = known[_one_of(f"{option.meaning.capitalize()} ({option.rule})?", entries, known.index(option.default))]
+        values.append(f"{option.name}={written(chosen)}")
+    return values
+
+
+def _seated(game: Game[Any], settings: Settings) -> list[str]:
+    """People by their names, and one kind of computer player at the other seats."""
+    names = _answer("Who sits before this screen? Names, such as Ada, Ben. Enter: you alone")
+    words = [f"{YOU}:{name.strip()}" for name in names.split(",")] if names else [YOU]
+    others = settings.seats - len(words)
+    if others < 0:
+        raise Mistake(f"there are {settings.seats} seats for {len(words)} people")
+    if others:
+        kinds = [*game.players, "random"]
+        kind = _answer(f"Who are the others: {', '.join(kinds)}? Enter: {usual_player(game)}") or usual_player(game)
+        player(game, settings, kind)
+        words += [kind] * others
+    sitting(game, words)
+    return words
+
+
+# Questions.
+
+
+def _one_of(question: str, entries: list[tuple[str, str]], usual: int = 0) -> int:
+    """The place of one of some entries, by its number or its name."""
+    console.say(question, "bold")
+    console.grid((f"{number})", *entry) for number, entry in enumerate(entries, start=1))
+    return _until_possible(lambda: _place(_answer(f"Enter: {usual + 1}"), entries, usual))
+
+
+def _place(typed: str, entries: list[tuple[str, str]], usual: int) -> int:
+    names = [name.lower() for name, _ in entries]
+    if not typed:
+        return usual
+    if typed.lower() in names:
+        return names.index(typed.lower())
+    if typed.isdecimal() and 1 <= int(typed) <= len(entries):
+        return int(typed) - 1
+    raise Mistake(f"type a number from 1 to {len(entries)}, or nothing")
+
+
+def _number(question: str, usual: int) -> int:
+    typed = _answer(question)
+    if typed and not typed.isdecimal():
+        raise Mistake(f"{typed!r} is no number")
+    return int(typed) if typed else usual
+
+
+def _answer(question: str) -> str:
+    return console.ask(f"{question} > ")
+
+
+def _until_possible(asked: Callable[[], T]) -> T:
+    """Ask again until the answer can be followed."""
+    while True:
+        try:
+            return asked()
+        except Mistake as mistake:
+            console.retort(mistake)
