@@ -1,0 +1,35 @@
+"""Black Sonata: the solitaire pursuit of the Dark Lady through Shakespeare's London."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from fogbound.core.game import Game
+from fogbound.core.rules import RulesDocument
+from fogbound.games.black_sonata import draw, table, words
+from fogbound.games.black_sonata.catalogue import INFO, VOCABULARY
+from fogbound.games.black_sonata.insight import insight
+from fogbound.games.black_sonata.scripted import Scripted
+from fogbound.games.black_sonata.setup import deal, impossible
+from fogbound.games.black_sonata.state import Pursuit
+from fogbound.games.black_sonata.steps import STEPS
+from fogbound.games.black_sonata.view import PursuitSeen, imagine, key, unseen
+
+GAME: Final[Game[Pursuit]] = Game(
+    info=INFO,
+    rules=RulesDocument(files(__name__).joinpath("rules.md").read_text(encoding="utf-8")),
+    vocabulary=VOCABULARY,
+    steps=STEPS,
+    impossible=impossible,
+    deal=deal,
+    window=PursuitSeen,
+    imagine=imagine,
+    unseen=unseen,
+    table=table,
+    words=words,
+    drawing=draw,
+    players={"scripted": Scripted},
+    insight=insight,
+    key=key,
+)

@@ -1,0 +1,12 @@
+"""Players that follow the Lady by her signs."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fogbound.core.players import Budget, Sight
+
+
+class Scripted:
+    def choose(self, view: Sight, budget: Budget, rng: Random) -> str:
+        return rng.choice(view.decision["options"])

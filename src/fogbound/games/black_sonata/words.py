@@ -1,0 +1,343 @@
+"""Black Sonata in sentences."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fogbound.core.agenda import Fact
+from fogbound.core.mistakes import listed
+from fogbound.core.options import Option
+from fogbound.core.players import Sight
+from fogbound.core.refusals import Refusal
+from fogbound.core.voice import Voice, plural
+from fogbound.games.black_sonata.casebook import casebook
+from fogbound.games.black_sonata.catalogue import FOG_NAMES, FOG_TEXTS
+from fogbound.games.black_sonata.london import LANDMARK_NAMES, LANDMARKS, PLACE_NAMES, PLACES, STANDING
+from fogbound.games.black_sonata.modes import rank
+
+LOOKING_BACK: Final = 6
+LOOKING_AHEAD: Final = 5
+SHORT: Final = {
+    "literary": "literary",
+    "married": "married",
+    "children": "children",
+    "amorous": "amorous",
+    "court": "at court",
+    "musical": "musical",
+    "shakespeare": "knew Shakespeare",
+}
+SIGN: Final = {
+    "church": "a church",
+    "commercial": "a commercial area",
+    "playhouse": "a playhouse",
+    "riverside": "the riverside",
+    "rural": "a rural area",
+    "residence": "a residence of Shakespeare",
+    "tavern": "a tavern",
+    "fog": "fog",
+}
+
+
+def place_name(place: str) -> str:
+    return PLACE_NAMES[PLACES.index(place)]
+
+
+def landmark_name(landmark: str) -> str:
+    return LANDMARK_NAMES[LANDMARKS.index(landmark)].removeprefix("Shakespeare's ")
+
+
+def trait_names(traits: list[str]) -> str:
+    """`literary, married and musical`."""
+    return listed([SHORT[trait] for trait in traits], "and")
+
+
+def numbers(key: list[int]) -> str:
+    """`1`, or `0 or 2`."""
+    return listed([str(number) for number in key])
+
+
+# What lies on the table.
+
+
+def position(view: Sight, voice: Voice) -> str:
+    return "\n".join([*_time(view), "", *_signs(view), "", *_places(view), "", *_knowledge(view)])
+
+
+def _time(view: Sight) -> list[str]:
+    above = view.advances_left - view.countdown * len(view.signs)
+    left = "time is out" if view.top == len(view.signs) else f"{plural(view.advances_left, 'card')} until time runs out"
+    fog = f"fog deck {view.fog_deck['count']}"
+    return [
+        f"Round {view.round} · {left} (countdown {view.countdown}, {above} above it) · {fog} · clue deck {view.clue_deck}"
+    ]
+
+
+def _signs(view: Sight) -> list[str]:
+    """Her sign now, those before it, and those to come that were seen an earlier time round or peeked at."""
+    if view.top == len(view.signs):
+        return ["The countdown card has come up on 0."]
+    lines = [f"Her card shows {SIGN[sign_on_top(view)]}."]
+    if view.top in view.fog_slots:
+        lines = [f"Her card is fog. Before it {SIGN[view.signs[view.top]]} was seen there."]
+    before = [_sign_at(view, view.top - back) for back in range(LOOKING_BACK, 0, -1) if view.round > back]
+    coming = [_sign_at(view, view.top + ahead) for ahead in range(1, LOOKING_AHEAD + 1)]
+    if any(before):
+        lines.append(f"  before it: {' · '.join([sign or '?' for sign in before])}")
+    if any(coming):
+        lines.append(f"  to come:   {' · '.join([sign or '?' for sign in coming])}")
+    return lines
+
+
+def sign_on_top(view: Sight) -> str:
+    """What the back of the top card shows."""
+    sign: str = "fog" if view.top in view.fog_slots else view.signs[view.top]
+    return sign
+
+
+def _sign_at(view: Sight, slot: int) -> str:
+    slot %= len(view.signs)
+    sign = view.signs[slot]
+    if sign is None:
+        return ""
+    return f"{landmark_name(sign)}{' (fog)' if slot in view.fog_slots else ''}"
+
+
+def _places(view: Sight) -> list[str]:
+    """A line for each place: the pawn, the key, what stands there, and whether her sign does."""
+    lines = []
+    sign = None if view.top == len(view.signs) else view.signs[view.top]
+    searched = {search["place"] for search in view.searches if search["slot"] == view.top and not search["found"]}
+    for place, name in enumerate(PLACE_NAMES):
+        standing = [LANDMARKS[landmark] for landmark in STANDING[place]]
+        fits = sign in standing and PLACES[place] not in searched
+        marks = ("♟" if view.pawn == PLACES[place] else " ") + ("◆" if fits else " ")
+        key = "key" if PLACES[place] in view.keys else " · "
+        lines.append(f" {marks} {name:<21}{key}  {', '.join([landmark_name(landmark) for landmark in standing])}")
+    return [*lines, "    ♟ you   ◆ her sign stands here   key: claimed"]
+
+
+def _knowledge(view: Sight) -> list[str]:
+    lines = [f"The Dark Lady is of the suit {view.suit}. {_suit_card(view)}{_removed(view)}"]
+    for clue in view.clues:
+        shares = numbers(clue["key"][view.suit])
+        lines.append(f"  {clue['name']}: {trait_names(clue['traits'])}; the Lady shares {shares}")
+    left, marks = casebook(view)
+    lines.append(f"Her traits, {plural(len(left), 'way')} of 35 left: {_marked(marks)}")
+    if 1 <= len(left) <= LOOKING_AHEAD:
+        lines += [f"  {trait_names(triple.split('+'))}" for triple in left]
+    if view.named is not None:
+        lines.append(f"You have named: {trait_names(view.named.split('+'))}.")
+    if view.lady is not None:
+        lines.append(f"She is {view.lady}.")
+    return lines
+
+
+def _suit_card(view: Sight) -> str:
+    if view.suit_card is None:
+        return "The suit card is revealed."
+    if view.suit_card["free"]:
+        return f"The suit card ({view.suit_card['suit']}) is free to be revealed."
+    keys = plural(len(PLACES) - len(view.keys), "key")
+    return f"The suit card ({view.suit_card['suit']}) lies beneath {keys}."
+
+
+def _removed(view: Sight) -> str:
+    return "" if view.removed_suit is None else f" Both women of the suit {view.removed_suit} are out of the game."
+
+
+def _marked(marks: dict[str, str]) -> str:
+    signs = {"yes": "✓", "no": "✗", "perhaps": "?"}
+    return ", ".join([f"{SHORT[trait]} {signs[mark]}" for trait, mark in marks.items()])
+
+
+# What is asked.
+
+
+def question(view: Sight, voice: Voice) -> str:
+    name = view.decision["name"]
+    if name == "FoundHer":
+        return "She is here! What do you do?"
+    if name == "MoveAnywhere":
+        return "The fog lets you go anywhere. Where to?"
+    if name == "MoveAdjacent":
+        return "The fog takes you along one street. Where to?"
+    if name == "GiveUpClue":
+        return "One of your clues must go. Which?"
+    if name == "MaySearch":
+        return f"You have come to {place_name(view.pawn)}. Do you search here?"
+    return f"You are at {place_name(view.pawn)}. What do you do?"
+
+
+def choice(option: Option, view: Sight, voice: Voice) -> str:
+    match option.verb:
+        case "move":
+            return _going(option, view)
+        case "search":
+            return f"search {place_name(view.pawn)}{_price(view)}"
+        case "use fog":
+            return f"use the fog card{_price(view)}"
+        case "pass":
+            return "pass" if view.decision["name"] == "ChooseAction" else "do not search"
+        case "reveal suit card":
+            return "reveal the suit card (it then counts as a clue)"
+        case "name":
+            return f"name {trait_names(option.noun.split('+'))}"
+        case "reveal clue":
+            return "reveal a clue"
+        case "confront":
+            return f"confront her: {trait_names(view.named.split('+'))}"
+        case "let go":
+            return "let her go"
+        case _:
+            return f"give up {option.noun}"
+
+
+def _going(option: Option, view: Sight) -> str:
+    if option.noun == view.pawn:
+        return f"stay at {place_name(option.noun)}"
+    return f"go to {place_name(option.noun)}{'' if option.noun in view.keys else ' (a new key)'}"
+
+
+def _price(view: Sight) -> str:
+    left = view.fog_deck["count"]
+    return " (there is no fog card left: you would lose)" if left == 0 else f" (1 of {plural(left, 'fog card')})"
+
+
+# What happened.
+
+
+def fact(fact: Fact, voice: Voice) -> str:
+    match fact:
+        case ("began", place, cards, clues):
+            return f"You begin at {place_name(place)}. Her deck has {cards} cards, the clue deck {clues}."
+        case ("suit", suit):
+            return f"The Dark Lady is of the suit {suit}."
+        case ("suit", suit, removed):
+            return f"The Dark Lady is of the suit {suit}; the women of the suit {removed} are out of the game."
+        case ("sign", "fog"):
+            return "Her card is fog."
+        case ("sign", sign):
+            return f"Her card shows {SIGN[sign]}."
+        case ("countdown", number):
+            return f"The deck has come round: {number} on the countdown card."
+        case _:
+            return _deed(fact, voice) or _of_fog(fact) or _of_the_end(fact)
+
+
+def _deed(fact: Fact, voice: Voice) -> str:
+    match fact:
+        case ("moved", place):
+            return f"You go to {place_name(place)}."
+        case ("key", place, count):
+            return f"You claim the key of {place_name(place)}: {count} of {len(PLACES)}."
+        case ("passed",):
+            return "You wait."
+        case ("named", traits):
+            return f"You name {trait_names(traits)}."
+        case ("searched", place, True):
+            return f"You search {place_name(place)}, and she is there!"
+        case ("searched", place, _):
+            return f"You search {place_name(place)}: she is not there. A fog card is spent."
+        case ("clue", name):
+            return f"You reveal a clue: {name}."
+        case ("suit_card", name):
+            return f"You reveal the suit card: {name}."
+        case ("let_go",):
+            return "You let her go."
+        case ("fled", count):
+            return f"She flees by {plural(count, 'card')}."
+    return ""
+
+
+def _of_fog(fact: Fact) -> str:
+    match fact:
+        case ("fog_used", name):
+            return f"You use the fog card: {FOG_TEXTS[FOG_NAMES.index(name)]}"
+        case ("peeked", signs):
+            shown = ", ".join(["fog" if sign == "fog" else landmark_name(sign) for sign in signs])
+            return f"The next five cards show: {shown}."
+        case ("gave_up", name):
+            return f"You give up {name}."
+        case ("fog_discarded", left):
+            return f"A fog card leaves the game: {left or 'none'} left in the fog deck."
+        case ("new_lady", suit):
+            return f"There is a new Dark Lady, of the suit {suit}."
+    return ""
+
+
+def _of_the_end(fact: Fact) -> str:
+    match fact:
+        case ("unmasked", name, traits, named):
+            said = "as you named her" if sorted(traits) == sorted(named) else f"you had named {trait_names(named)}"
+            return f"The Dark Lady is {name}: {trait_names(traits)}; {said}."
+        case ("won", points):
+            return f"You have unmasked her: {plural(points, 'point')}, {rank(points)}."
+        case ("lost", reason):
+            return WHY_LOST[reason]
+    return ""
+
+
+WHY_LOST: Final = {
+    "mistaken": "You named the wrong traits to her face, and have lost.",
+    "out_of_time": "Time has run out: the Lady slips away for good, and you have lost.",
+    "no_fog_to_search": "There is no fog card left to search with: you have lost.",
+    "no_fog_to_use": "There is no fog card left to go on with: you have lost.",
+    "fog_in_vain": "The fog card cannot be carried out: you have lost.",
+}
+
+
+def refusal(refusal: Refusal, voice: Voice) -> str:
+    facts = refusal.facts
+    match refusal.rule:
+        case "BS-15.7":
+            if facts["most"] == 0:
+                return f"fog cards are removed in expert mode only, not in {facts['mode']} (BS-15.7)"
+            return (
+                f"expert mode removes {facts['fewest']} to {facts['most']} fog cards, not {facts['removed']} (BS-15.7)"
+            )
+        case "BS-6.1":
+            return f"no street leads there from {place_name(facts['pawn'])} (BS-6.1)"
+        case "BS-6.4":
+            return f"{_missing(facts['missing'])} (BS-6.4)"
+        case "BS-7.1":
+            return "the top card is fog (BS-7.1)"
+        case "BS-9.1":
+            return "the top card is not fog (BS-9.1)"
+        case "BS-11.4":
+            return f"{_named_already(facts['named'])} (BS-11.4)"
+        case "BS-12.1":
+            return "three traits must be named before the search (BS-12.1)"
+        case "BS-15.3":
+            return "you have moved already: now you may search (BS-15.3)"
+        case "BS-9.4":
+            return "the fog card must be carried out first (BS-9.4)"
+        case "BS-10.4":
+            return "the fog card takes you along one street only (BS-10.4)"
+        case "BS-10.6":
+            return "only a clue that you hold can be given up, and only by a fog card (BS-10.6)"
+        case _:
+            return f"{WHY_NOT_FOUND[facts.get('why', 'not_found')]} (BS-7.4)"
+
+
+WHY_NOT_FOUND: Final = {
+    "no_clues": "the clue deck is empty",
+    "found_her": "you have found her: reveal a clue, confront her, or let her go",
+    "not_found": "you must find her first",
+}
+
+
+def _missing(places: list[str]) -> str:
+    if not places:
+        return "the suit card is revealed already"
+    return f"keys still lie on the suit card: {listed([place_name(place) for place in places], 'and')}"
+
+
+def _named_already(traits: list[str]) -> str:
+    return f"{trait_names(traits)} are named, once before each action"
+
+
+def ending(outcome: dict[str, Any], voice: Voice) -> str:
+    if outcome["winners"]:
+        points = int(outcome["scores"][0])
+        return f"You have unmasked the Dark Lady: {plural(points, 'point')}, {rank(points)}."
+    return WHY_LOST[outcome["reason"]]
