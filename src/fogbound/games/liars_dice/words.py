@@ -23,6 +23,11 @@ def claim(bid: str) -> str:
     return plural(int(number), word, "sixes" if face == "6" else f"{word}s")
 
 
+def truth(count: int) -> str:
+    """How many dice counted when the cups were lifted."""
+    return f"there {'was' if count == 1 else 'were'} {count or 'none'}"
+
+
 def wild(view: Sight) -> str:
     face: str = view.settings["wild"]
     return "no face is wild" if face == "none" else f"{face} are wild"
@@ -122,8 +127,7 @@ def _came_of_it(fact: Fact, voice: Voice) -> str:
 
 
 def _bid_and_truth(bidder: Seat, bid: str, count: int, voice: Voice) -> str:
-    there = f"there {'was' if count == 1 else 'were'} {count or 'none'}"
-    return f"{voice.does(bidder, 'bid', 'bid')} {claim(bid)}; {there}."
+    return f"{voice.does(bidder, 'bid', 'bid')} {claim(bid)}; {truth(count)}."
 
 
 def refusal(refusal: Refusal, voice: Voice) -> str:
