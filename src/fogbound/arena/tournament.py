@@ -23,7 +23,9 @@ Progress: TypeAlias = Callable[[int, int], None]
 """Called with the games played so far, and all that will be."""
 
 _PIECES: Final = 1000
-"""About so many pieces of work: progress is smooth, and an interruption waits for no more than one."""
+"""Deals are handed out in about so many pieces, so that progress is smooth."""
+_LARGEST_PIECE: Final = 100
+"""In deals: who interrupts waits for no more."""
 
 
 def run(
@@ -63,13 +65,13 @@ def _played(plan: Plan, deals: int, workers: int) -> Generator[list[int]]:
     # New processes rather than copies of this one, which may have threads, such as that of a progress bar.
     spawn = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, spawn, initializer=_end_when_interrupted)
-    size = ceil(deals / _PIECES)
+    size = min(ceil(deals / _PIECES), _LARGEST_PIECE)
     pieces = [range(first, min(first + size, deals)) for first in range(0, deals, size)]
     try:
         for wins in pool.map(_piece, [written(plan)] * len(pieces), pieces):
             yield from wins
     except BrokenProcessPool:
-        raise Mistake("the tournament has stopped: one of its processes was ended from outside") from None
+        raise Mistake("the tournament has stopped: one of its processes has ended without an answer") from None
     finally:
         pool.shutdown(cancel_futures=True)
 

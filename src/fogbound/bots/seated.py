@@ -15,7 +15,6 @@ from fogbound.core.players import Budget, Player
 from fogbound.core.seats import MOST_SEATS, Seat
 from fogbound.core.seen import View
 from fogbound.core.settings import Settings
-from fogbound.core.voice import plural
 
 
 class Misplay(Mistake):
@@ -83,4 +82,4 @@ def play_game(
 
 def require_seats(settings: Settings, who: Sequence[object]) -> None:
     if len(who) != settings.seats:
-        raise Mistake(f"these settings are for {settings.seats} seats, but {plural(len(who), 'player')} were named")
+        raise Mistake(f"a player is needed for each of {settings.seats} seats; {len(who)} cannot play")

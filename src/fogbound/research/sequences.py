@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fogbound.core.seats import Seat
-from fogbound.research.walk import NOTHING_CHOSEN, Side, Walk
+from fogbound.research.walk import NOTHING_CHOSEN, Side
 
 Floats: TypeAlias = NDArray[np.float64]
 Numbers: TypeAlias = NDArray[np.intp]
@@ -69,12 +69,12 @@ class Sequences:
 
 
 class SequenceForm:
-    """A whole game."""
+    """A whole game: the sides, of each ending the sequence of each seat, and its worth as a `Walk` finds it."""
 
-    def __init__(self, walk: Walk) -> None:
-        self.seats: Final = (Sequences(walk.sides[0]), Sequences(walk.sides[1]))
-        self._ends: Final = (np.array(walk.ends[0]), np.array(walk.ends[1]))
-        self._worth: Final = (np.array(walk.worth), -np.array(walk.worth))
+    def __init__(self, sides: tuple[Side, Side], ends: tuple[list[int], list[int]], worth: list[float]) -> None:
+        self.seats: Final = (Sequences(sides[0]), Sequences(sides[1]))
+        self._ends: Final = (np.array(ends[0]), np.array(ends[1]))
+        self._worth: Final = (np.array(worth), -np.array(worth))
 
     def gains(self, seat: Seat, plan: Floats) -> Floats:
         """What the endings of each sequence of a seat bring when the other seat keeps to this plan."""

@@ -22,7 +22,7 @@ class Solution:
 
     def __init__(self, game: Game[Any], settings: Settings, rounds: int = ROUNDS) -> None:
         walk = Walk(game, settings)
-        self.form: Final = SequenceForm(walk)
+        self.form: Final = SequenceForm(walk.sides, walk.ends, walk.worth)
         self.strategies: Final[Strategies] = solve(self.form, rounds)
         self._game: Final = game
         self._sides: Final = walk.sides
