@@ -13,21 +13,43 @@ from fogbound.core.settings import Settings, Value
 COMBINATIONS: Final = 4
 """So many random combinations belong to the sample."""
 
+TRIES: Final = 1000
+"""So many combinations are tried for a value that does not go together with the defaults."""
+
 
 def sample(game: Game[Any]) -> list[Settings]:
     """A fixed sample: every number of seats, every preset, every value of every option, a few combinations."""
+    rng = Random(0)
     found: dict[str, Settings] = {}
-    for settings in [*_one_at_a_time(game), *_combinations(game, Random(0), COMBINATIONS)]:
+    for settings in [*_one_at_a_time(game), *[random_settings(game, rng) for _ in range(COMBINATIONS)]]:
         if not game.check(settings):
             found.setdefault(str(settings.data()), settings)
+    for name, option in game.info.options.items():
+        tried = {settings.values[name] for settings in found.values()}
+        for value in option.values:
+            rare = None if value in tried else _with_value(game, rng, name, value)
+            if rare is not None:
+                found.setdefault(str(rare.data()), rare)
     return list(found.values())
+
+
+def _with_value(game: Game[Any], rng: Random, name: str, value: Value) -> Settings | None:
+    """A combination with a value that does not go together with the defaults."""
+    for _ in range(TRIES):
+        some = random_settings(game, rng)
+        settings = Settings(some.seats, {**some.values, name: value})
+        if not game.check(settings):
+            return settings
+    return None
 
 
 def cases(game: Game[Any], rng: Random) -> Iterator[Settings]:
     """The sample, and then combinations without end."""
     yield from sample(game)
     while True:
-        yield from [settings for settings in _combinations(game, rng, 1) if not game.check(settings)]
+        settings = random_settings(game, rng)
+        if not game.check(settings):
+            yield settings
 
 
 def random_settings(game: Game[Any], rng: Random) -> Settings:
@@ -47,7 +69,3 @@ def _one_at_a_time(game: Game[Any]) -> list[Settings]:
         others = [value for value in option.values if value != option.default]
         found += [Settings(next(seats), {**defaults, name: value}) for value in others]
     return found
-
-
-def _combinations(game: Game[Any], rng: Random, count: int) -> list[Settings]:
-    return [random_settings(game, rng) for _ in range(count)]

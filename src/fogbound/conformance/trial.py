@@ -33,26 +33,39 @@ class Trial:
         self.watchers: Final[list[Seat | None]] = [*range(settings.seats), None]
         """Every seat, and an onlooker."""
 
+    def positions(self) -> Iterator[State]:
+        """Every position, the last one included; none shares anything with another."""
+        rng = self._choices()
+        state = self._setup()
+        yield state
+        while self._goes_on(state):
+            _, state = self._next(state, rng)
+            yield state
+
     def moves(self) -> Iterator[tuple[State, Option, State]]:
-        """Each position, the option chosen in it, and the position after it: three things that share nothing."""
-        rng = Random(f"play {self.seed}")
-        after = self.game.setup(self.settings, self.seed)
-        for _ in range(self.game.info.longest):
+        """Each position of the same game, what is chosen in it, and the position after it."""
+        rng = self._choices()
+        after = self._setup()
+        while self._goes_on(after):
             before = after
-            if before.outcome is not None:
-                return
-            option = self.chosen(before, rng)
-            after = before.clone()
-            self.game.apply(after, option)
+            option, after = self._next(before, rng)
             yield before, option, after
 
-    def positions(self) -> Iterator[State]:
-        """Every position, the last one included."""
-        last = self.game.setup(self.settings, self.seed)
-        for before, _, after in self.moves():
-            yield before
-            last = after
-        yield last
+    def _setup(self) -> State:
+        state: State = self.game.setup(self.settings, self.seed)
+        return state
+
+    def _choices(self) -> Random:
+        return Random(f"play {self.seed}")
+
+    def _goes_on(self, state: State) -> bool:
+        return state.outcome is None and state.decisions < self.game.info.longest
+
+    def _next(self, state: State, rng: Random) -> tuple[Option, State]:
+        option = self.chosen(state, rng)
+        after = state.clone()
+        self.game.apply(after, option)
+        return option, after
 
     def some_positions(self, share: float = 0.2) -> Iterator[State]:
         """The first position, the last one, and some between."""

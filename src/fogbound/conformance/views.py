@@ -9,6 +9,7 @@ from typing import Any
 from fogbound.conformance.fault import Fault, require_same, text_of
 from fogbound.conformance.trial import Trial
 from fogbound.conformance.worlds import exchanged
+from fogbound.conformance.zones import listed
 from fogbound.core.seats import Seat
 from fogbound.core.seen import names
 from fogbound.core.zones import Zone
@@ -56,8 +57,9 @@ def unseen_is_what_is_hidden(trial: Trial) -> None:
         for seat in trial.watchers:
             counted = +trial.game.unseen(trial.game.view(state, seat))
             if counted != hidden[seat]:
-                what = f"it counts {dict(counted - hidden[seat])} too many and {dict(hidden[seat] - counted)} too few"
-                raise Fault(f"what it cannot see is not what is hidden from it: {what}", state, seat)
+                what = f"counted and not hidden: {listed(counted - hidden[seat])}; "
+                what += f"hidden and not counted: {listed(hidden[seat] - counted)}"
+                raise Fault(f"what it cannot see is not what is hidden from it; {what}", state, seat)
 
 
 def hidden_from(zones: list[Zone], seat: Seat | None) -> Counter[str]:

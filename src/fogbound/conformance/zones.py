@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from fogbound.conformance.fault import Fault, require_same
 from fogbound.conformance.trial import Trial
 from fogbound.core.agenda import State
 from fogbound.core.zones import Zone
+
+MOST_NAMED: Final = 6
 
 
 def zones_are_in_order(trial: Trial) -> None:
@@ -21,7 +24,8 @@ def zones_are_in_order(trial: Trial) -> None:
             _require_order(state, zone)
         again = state.clone()
         again.put(zones)
-        require_same(trial.game.data(state), trial.game.data(again), "to put back all zones changes something", state)
+        what = "to put back all zones changes something"
+        require_same(trial.game.data(state.clone()), trial.game.data(again), what, state)
 
 
 def _require_order(state: State, zone: Zone) -> None:
@@ -43,7 +47,7 @@ def nothing_is_lost(trial: Trial) -> None:
         if first is None:
             first = now
         elif now != first:
-            raise Fault(f"lost: {_listed(first - now)}; from nowhere: {_listed(now - first)}", state)
+            raise Fault(f"lost: {listed(first - now)}; from nowhere: {listed(now - first)}", state)
 
 
 def things(zones: list[Zone]) -> Counter[str]:
@@ -55,5 +59,8 @@ def things(zones: list[Zone]) -> Counter[str]:
     return found
 
 
-def _listed(lost: Counter[str]) -> str:
-    return ", ".join(f"{count} × {name}" for name, count in sorted(lost.items())) or "nothing"
+def listed(lost: Counter[str]) -> str:
+    """The first of these things, each with its number."""
+    named = [f"{count} × {name}" for name, count in sorted(lost.items())]
+    more = [f"{len(named) - MOST_NAMED} more"] if len(named) > MOST_NAMED else []
+    return ", ".join(named[:MOST_NAMED] + more) or "nothing"
