@@ -54,3 +54,11 @@ def test_every_file_a_document_names_is_there() -> None:
     for document in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.name} names {target}, which is not there"
+
+
+def test_the_readme_shows_code_that_runs() -> None:
+    """What a reader copies first works."""
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    names: dict[str, object] = {}
+    exec(code, names)
+    assert "world" in names
