@@ -9,7 +9,7 @@ from fogbound.core.seats import Seat
 from fogbound.core.settings import Info, Preset, SetupOption, Value
 from fogbound.core.zones import Place, Stock
 from fogbound.games.black_sonata.box import contents
-from fogbound.games.black_sonata.courses import CLASSES, COURSES, SEQUENCES
+from fogbound.games.black_sonata.courses import CLASSES, SEQUENCES
 from fogbound.games.black_sonata.london import PLACE_NAMES, PLACES
 from fogbound.games.black_sonata.women import NAMES, TRIPLE_NAMES
 
@@ -22,11 +22,9 @@ FOG_TEXTS: Final = tuple([entry.field("text").text() for entry in _FOG])
 LEAVES_THE_GAME: Final = tuple([entry.field("used_card").text() == "discard" for entry in _FOG])
 """BS-9.3: whether a fog card leaves the game once it was used."""
 
-COURSE_STOCK: Final = Stock("courses", [course.name for course in COURSES], conserved=False)
 FOG_STOCK: Final = Stock("fog cards", FOG_NAMES)
 CLUE_STOCK: Final = Stock("clue cards", NAMES)
 
-COURSE: Final = Place("the Lady's course", "count_only", COURSE_STOCK, ordered=True)
 FOG_DECK: Final = Place("fog deck", "count_only", FOG_STOCK, ordered=True)
 SLID_IN: Final = Place("fog in the stealth deck", "count_only", FOG_STOCK, ordered=True)
 """In the order of their slots."""
@@ -113,7 +111,7 @@ INFO: Final = Info(
             "BS-15.7",
             "fog cards removed in expert mode",
             0,
-            {n: f"{n} of the ten removed" if n else "all ten in the game" for n in range(len(FOG_NAMES) + 1)},
+            {n: f"{n} of the ten removed" if n else "all ten in the game" for n in range(len(FOG_NAMES))},
         ),
     ),
     presets={

@@ -8,7 +8,7 @@ from fogbound.core.svg import Picture
 
 
 def board(settings: Settings) -> Picture:
-    return Picture("london", 400, 300, "London", "London.", [])
+    return Picture("london-board", 400, 300, "London", "London.", [])
 
 
 def draw(view: Sight) -> Picture:

@@ -23,7 +23,7 @@ from fogbound.games.black_sonata.deck import SLIDE_IN_FOG, advance, back, fog_be
 from fogbound.games.black_sonata.london import LONDON
 from fogbound.games.black_sonata.moving import go, reveal_clue
 from fogbound.games.black_sonata.state import Pursuit
-from fogbound.games.black_sonata.women import NAMES, SUITS
+from fogbound.games.black_sonata.women import NAMES, SUITS, WOMEN
 
 PEEKED: Final = 5
 NOT_A_NEIGHBOUR: Final = Rule("BS-10.4")
@@ -171,9 +171,10 @@ class ReplaceLady(Effect[Pursuit]):
         state.lady, deck = move(state, state.lady.cards[0], state.lady, state.clue_deck, 0, 0)
         deck = shuffled(state, deck)
         state.clue_deck, state.lady = move(state, deck.cards[0], deck, state.lady, 0, 0)
-        state.disclose(EVERYONE)  # her suit
+        state.suit = WOMEN[state.lady.cards[0]].suit
+        state.disclose(EVERYONE)
         if state.telling:
-            state.tell(EVERYONE, ("new_lady", SUITS[state.suit()]))
+            state.tell(EVERYONE, ("new_lady", SUITS[state.suit]))
 
 
 USE_FOG_CARD: Final = UseFog()

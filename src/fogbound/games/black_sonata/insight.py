@@ -93,7 +93,8 @@ def triples_left(view: Sight) -> Triples:
 def traits_by_box(view: Sight) -> dict[str, Any]:
     """The triples of women who can still be the Dark Lady; for each other one, why it is not hers."""
     read = read_clues(view)
-    left, out = [], {}
+    left: list[str] = []
+    out: dict[str, dict[str, Any]] = {}
     for triple, name in enumerate(TRIPLE_NAMES):
         number = BY_HEART.get(triple)
         if number is None:

@@ -9,4 +9,5 @@ from fogbound.core.players import Budget, Sight
 
 class Scripted:
     def choose(self, view: Sight, budget: Budget, rng: Random) -> str:
-        return rng.choice(view.decision["options"])
+        offered: list[str] = view.decision["options"]
+        return rng.choice(offered)

@@ -60,7 +60,7 @@ def lay_out_fog(state: Pursuit) -> None:
 def choose_lady(state: Pursuit) -> None:
     """BS-3."""
     lady = state.below(len(WOMEN))
-    suit = WOMEN[lady].suit
+    suit = state.suit = state.first_suit = WOMEN[lady].suit
     removed_suit = MODES[state.settings.word("mode")].removed_suit
     removed = of_suit(removed_suit[suit]) if removed_suit else []
     deck = [number for number, woman in enumerate(WOMEN) if woman.suit != suit and number not in removed]
@@ -84,4 +84,4 @@ def draw_course(state: Pursuit) -> Course:
 def tell_of_setup(state: Pursuit) -> None:
     removed = [SUITS[WOMEN[card].suit] for card in state.removed.cards[:1]]
     state.tell(EVERYONE, ("began", PLACES[state.pawn], state.course.length, len(state.clue_deck)))
-    state.tell(EVERYONE, ("suit", SUITS[state.suit()], *removed))
+    state.tell(EVERYONE, ("suit", SUITS[state.suit], *removed))

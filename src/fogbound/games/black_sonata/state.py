@@ -12,7 +12,6 @@ from fogbound.core.zones import Zone
 from fogbound.games.black_sonata.catalogue import (
     CLUE_DECK,
     CLUES,
-    COURSE,
     FOG_DECK,
     FOG_GONE,
     GIVEN_UP,
@@ -23,7 +22,8 @@ from fogbound.games.black_sonata.catalogue import (
 )
 from fogbound.games.black_sonata.courses import COURSES, Course, Slot
 from fogbound.games.black_sonata.london import ALL_PLACES
-from fogbound.games.black_sonata.women import WOMEN, Suit, Triple
+from fogbound.games.black_sonata.modes import MODES
+from fogbound.games.black_sonata.women import Suit, Triple
 
 NOTHING_NAMED: Final = -1
 
@@ -42,7 +42,9 @@ class Search:
 class Pursuit(State):
     """A game of Black Sonata.
 
-    BS-5.6: nothing changes the order of the deck, so a card of it is where it was put, and what moves is the top.
+    BS-5.6: nothing changes the order of the deck, so a card of it is where it was put, and what moves is the top. The
+    stealth cards are no zone: which they are and how they lie is one thing, her course, and not one card of it can be
+    exchanged for another.
     """
 
     __slots__ = (
@@ -50,6 +52,7 @@ class Pursuit(State):
         "clues",
         "countdown",
         "course",
+        "first_suit",
         "fog_deck",
         "fog_gone",
         "fog_slots",
@@ -63,6 +66,7 @@ class Pursuit(State):
         "searches",
         "seen_slots",
         "slid_in",
+        "suit",
         "suit_card",
         "top",
     )
@@ -83,6 +87,10 @@ class Pursuit(State):
         self.keys: Spaces = 0
         """The places whose keys are claimed."""
         self.named: Triple = NOTHING_NAMED
+        self.suit: Suit = 0
+        """The suit of the Dark Lady, which was seen."""
+        self.first_suit: Suit = 0
+        """The suit of the first Dark Lady, which is that of the suit card."""
         self.fog_deck: Zone = _NO_FOG_DECK
         self.slid_in: Zone = _NO_FOG_SLID_IN
         self.fog_gone: Zone = _NO_FOG_GONE
@@ -106,6 +114,8 @@ class Pursuit(State):
         other.pawn = self.pawn
         other.keys = self.keys
         other.named = self.named
+        other.suit = self.suit
+        other.first_suit = self.first_suit
         other.fog_deck = self.fog_deck
         other.slid_in = self.slid_in
         other.fog_gone = self.fog_gone
@@ -119,7 +129,6 @@ class Pursuit(State):
 
     def zones(self) -> list[Zone]:
         return [
-            Zone(COURSE, (self.course.number,)),
             self.fog_deck,
             self.slid_in,
             self.fog_gone,
@@ -132,17 +141,12 @@ class Pursuit(State):
         ]
 
     def put(self, zones: list[Zone]) -> None:
-        self.course = COURSES[zones[0].cards[0]]
-        self.fog_deck, self.slid_in, self.fog_gone = zones[1], zones[2], zones[3]
-        self.lady, self.suit_card, self.clue_deck = zones[4], zones[5], zones[6]
-        self.clues, self.given_up, self.removed = zones[7], zones[8], zones[9]
+        self.fog_deck, self.slid_in, self.fog_gone = zones[0], zones[1], zones[2]
+        self.lady, self.suit_card, self.clue_deck = zones[3], zones[4], zones[5]
+        self.clues, self.given_up, self.removed = zones[6], zones[7], zones[8]
 
     def fog_on_top(self) -> bool:
         return self.fog_slots >> self.top & 1 == 1
-
-    def suit(self) -> Suit:
-        """The suit of the Dark Lady, which is open."""
-        return WOMEN[self.lady.cards[0]].suit
 
     def suit_card_free(self) -> bool:
         """BS-6.4: no key lies on the suit card any longer, and it was not revealed yet."""
@@ -155,6 +159,11 @@ class Pursuit(State):
     def advances_left(self) -> int:
         """How many cards can be advanced before the countdown card comes up on 0."""
         return self.cards_above() + self.countdown * self.course.length
+
+
+def removed_suit(state: Pursuit) -> Suit | None:
+    """BS-3.3: the suit that is out of the game."""
+    return MODES[state.settings.word("mode")].removed_suit.get(state.first_suit)
 
 
 _NO_FOG_DECK: Final = FOG_DECK.holding()

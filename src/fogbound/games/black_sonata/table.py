@@ -25,9 +25,9 @@ from fogbound.games.black_sonata.courses import SEQUENCES, Course, Slot, course_
 from fogbound.games.black_sonata.london import PLACES, named
 from fogbound.games.black_sonata.memory import courses_allowed
 from fogbound.games.black_sonata.modes import MODES
-from fogbound.games.black_sonata.state import NOTHING_NAMED, Pursuit, Search
+from fogbound.games.black_sonata.state import NOTHING_NAMED, Pursuit, Search, removed_suit
 from fogbound.games.black_sonata.view import write_search
-from fogbound.games.black_sonata.women import NAMES, TRIPLE_NAMES, WOMEN, of_suit
+from fogbound.games.black_sonata.women import NAMES, SUITS, TRIPLE_NAMES, WOMEN, of_suit
 
 _FIELDS: Final = (
     "course",
@@ -40,6 +40,8 @@ _FIELDS: Final = (
     "pawn",
     "keys",
     "named",
+    "suit",
+    "first_suit",
     "fog_deck",
     "slid_in",
     "fog_gone",
@@ -64,7 +66,9 @@ def write(state: Pursuit) -> dict[str, Any]:
         "pawn": PLACES[state.pawn],
         "keys": named(state.keys),
         "named": None if state.named == NOTHING_NAMED else TRIPLE_NAMES[state.named],
-        **{name: write_zone(zone) for name, zone in zip(_FIELDS[10:], state.zones()[1:], strict=True)},
+        "suit": SUITS[state.suit],
+        "first_suit": SUITS[state.first_suit],
+        **{name: write_zone(zone) for name, zone in zip(_FIELDS[12:], state.zones(), strict=True)},
     }
 
 
@@ -90,7 +94,16 @@ def read(table: Reading, settings: Settings, seed: Seed) -> Pursuit:
     state.removed = zone_of(table, "removed", REMOVED)
     if len(state.lady) != 1:
         raise table.field("lady").wrong("should be one woman")
+    read_suits(state, table)
     return state
+
+
+def read_suits(state: Pursuit, table: Reading) -> None:
+    """They need not be written where they follow from the cards."""
+    lady = WOMEN[state.lady.cards[0]].suit
+    mate = WOMEN[state.suit_card.cards[0]].suit if state.suit_card.cards else lady
+    state.suit = table.maybe("suit", SUITS[lady]).one_of(SUITS)
+    state.first_suit = table.maybe("first_suit", SUITS[mate]).one_of(SUITS)
 
 
 def zone_of(table: Reading, name: str, place: Place) -> Zone:
@@ -163,23 +176,14 @@ def _among_the_women(state: Pursuit) -> str | None:
     wrong = amiss([card for zone in women for card in zone.cards], NAMES, "woman")
     if wrong is not None:
         return wrong
-    removed_suit = MODES[state.settings.word("mode")].removed_suit
-    if len(state.removed) != (2 if removed_suit else 0):
-        return f"this mode removes {2 if removed_suit else 0} women, not {len(state.removed)}"
-    if removed_suit and list(state.removed.cards) not in [of_suit(suit) for suit in removed_suit.values()]:
-        return "the women removed must be the two of one suit"
-    if len(state.suit_card) > 1:
-        return "one suit card lies beneath the keys, or none any more"
-    if state.suit_card.cards and not _mate_is_elsewhere(state):
-        return "the suit card lies beneath the keys of the first Dark Lady, whose suit is not the removed one"
+    if WOMEN[state.lady.cards[0]].suit != state.suit:
+        return f"the Dark Lady is of the suit {SUITS[WOMEN[state.lady.cards[0]].suit]}, not {SUITS[state.suit]}"
+    if [WOMEN[card].suit for card in state.suit_card.cards] not in ([], [state.first_suit]):
+        return f"the suit card is of the suit of the first Dark Lady, {SUITS[state.first_suit]}"
+    removed = removed_suit(state)
+    if list(state.removed.cards) != ([] if removed is None else of_suit(removed)):
+        return "the women removed must be those of the suit that the mode removes"
     return None
-
-
-def _mate_is_elsewhere(state: Pursuit) -> bool:
-    """The first Dark Lady had the suit of the suit card, and the removed suit follows from it."""
-    suit = WOMEN[state.suit_card.cards[0]].suit
-    removed_suit = MODES[state.settings.word("mode")].removed_suit
-    return not removed_suit or list(state.removed.cards) == of_suit(removed_suit[suit])
 
 
 def _in_the_turn(state: Pursuit) -> str | None:

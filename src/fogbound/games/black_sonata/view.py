@@ -13,13 +13,10 @@ from fogbound.core.settings import Settings
 from fogbound.core.zones import Place, Zone
 from fogbound.games.black_sonata.catalogue import (
     CLUE_DECK,
-    CLUE_STOCK,
     CLUES,
-    COURSE_STOCK,
     FOG_DECK,
     FOG_GONE,
     FOG_NAMES,
-    FOG_STOCK,
     GIVEN_UP,
     LADY,
     REMOVED,
@@ -28,7 +25,7 @@ from fogbound.games.black_sonata.catalogue import (
 )
 from fogbound.games.black_sonata.london import LANDMARKS, PLACES, named
 from fogbound.games.black_sonata.memory import fitting_courses
-from fogbound.games.black_sonata.state import NOTHING_NAMED, Pursuit, Search
+from fogbound.games.black_sonata.state import NOTHING_NAMED, Pursuit, Search, removed_suit
 from fogbound.games.black_sonata.women import NAMES, SUITS, TRIPLE_NAMES, WOMEN, of_suit, traits_in
 
 
@@ -81,7 +78,7 @@ class PursuitSeen(Seen[Pursuit]):
     @property
     def suit(self) -> str:
         """The suit of the Dark Lady."""
-        return SUITS[self._state.suit()]
+        return SUITS[self._state.suit]
 
     @property
     def lady(self) -> str | None:
@@ -89,15 +86,22 @@ class PursuitSeen(Seen[Pursuit]):
         return only_name(self._state.lady, self._seat)
 
     @property
+    def first_suit(self) -> str:
+        """The suit of the first Dark Lady."""
+        return SUITS[self._state.first_suit]
+
+    @property
     def suit_card(self) -> dict[str, Any] | None:
         """The suit of the card beneath the keys, and whether it may be revealed; None once it was."""
-        cards = self._state.suit_card.cards
-        return {"suit": SUITS[WOMEN[cards[0]].suit], "free": self._state.suit_card_free()} if cards else None
+        if not self._state.suit_card.cards:
+            return None
+        return {"suit": SUITS[self._state.first_suit], "free": self._state.suit_card_free()}
 
     @property
     def removed_suit(self) -> str | None:
-        cards = self._state.removed.cards
-        return SUITS[WOMEN[cards[0]].suit] if cards else None
+        """The suit that is out of the game."""
+        removed = removed_suit(self._state)
+        return None if removed is None else SUITS[removed]
 
     @property
     def clues(self) -> list[dict[str, Any]]:
@@ -179,10 +183,10 @@ def imagine_fog(state: Pursuit, view: View) -> None:
 
 def imagine_women(state: Pursuit, view: View) -> None:
     """The suits that are open say which women the Dark Lady and the suit card may be; the others lie anywhere."""
-    known = [*[clue["name"] for clue in view.clues], *view.given_up["cards"], view.lady]
-    unseen = [card for card, name in enumerate(NAMES) if name not in known]
+    known = known_women(view)
     removed = [] if view.removed_suit is None else of_suit(SUITS.index(view.removed_suit))
-    unseen = [card for card in unseen if card not in removed]
+    unseen = [card for card, name in enumerate(NAMES) if name not in known and card not in removed]
+    state.suit, state.first_suit = SUITS.index(view.suit), SUITS.index(view.first_suit)
     state.removed = REMOVED.holding(removed)
     if view.suit_card is not None:
         state.suit_card = SUIT_CARD.holding([draw_of_suit(state, unseen, view.suit_card["suit"])])
@@ -211,12 +215,14 @@ def filled(place: Place, seen: dict[str, Any], names: tuple[str, ...], unseen: l
 
 
 def unseen(view: Sight) -> Counter[str]:
-    """How many cards of each kind this seat does not see; her course is one of them."""
-    fog = sum([zone["cards"].count(None) for zone in (view.fog_deck, view.slid_in, view.fog_gone)])
-    beneath_keys = 0 if view.suit_card is None else 1
-    removed = 0 if view.removed_suit is None else 2
-    women = (view.lady is None) + beneath_keys + removed + view.clue_deck + view.given_up["cards"].count(None)
-    return Counter({COURSE_STOCK.name: 1, FOG_STOCK.name: fog, CLUE_STOCK.name: women})
+    """The fog and clue cards that were not seen, or were lost sight of."""
+    seen = [*view.fog_deck["cards"], *view.slid_in["cards"], *view.fog_gone["cards"], *known_women(view)]
+    return Counter([name for name in (*FOG_NAMES, *NAMES) if name not in seen])
+
+
+def known_women(view: Sight) -> list[str | None]:
+    """Whose faces were seen."""
+    return [*[clue["name"] for clue in view.clues], *view.given_up["cards"], view.lady]
 
 
 def key(state: Pursuit, seat: Seat) -> int:
@@ -225,7 +231,8 @@ def key(state: Pursuit, seat: Seat) -> int:
     signs = tuple([landmark if seen >> slot & 1 else None for slot, landmark in enumerate(landmarks)])
     searches = tuple([(search.slot, search.place, search.found) for search in state.searches])
     fog = tuple([tuple(zone.known_to(seat)) for zone in (state.fog_deck, state.slid_in, state.fog_gone)])
-    women = (state.suit(), len(state.suit_card), state.clues.cards, tuple(state.given_up.known_to(seat)))
+    suits = (state.suit, state.first_suit, len(state.suit_card))
+    women = (state.clues.cards, tuple(state.given_up.known_to(seat)))
     place = (state.top, state.countdown, state.fog_slots, state.pawn, state.keys, state.named)
     steps = tuple([str(step.data()) for step in state.agenda[-1:]])
-    return hash((signs, searches, fog, women, place, steps, len(state.agenda)))
+    return hash((signs, searches, fog, suits, women, place, steps, len(state.agenda)))

@@ -66,10 +66,9 @@ def position(view: Sight, voice: Voice) -> str:
 def _time(view: Sight) -> list[str]:
     above = view.advances_left - view.countdown * len(view.signs)
     left = "time is out" if view.top == len(view.signs) else f"{plural(view.advances_left, 'card')} until time runs out"
-    fog = f"fog deck {view.fog_deck['count']}"
-    return [
-        f"Round {view.round} · {left} (countdown {view.countdown}, {above} above it) · {fog} · clue deck {view.clue_deck}"
-    ]
+    clock = f"countdown {view.countdown}, {above} above it"
+    decks = f"fog deck {view.fog_deck['count']} · clue deck {view.clue_deck}"
+    return [f"Round {view.round} · {left} ({clock}) · {decks}"]
 
 
 def _signs(view: Sight) -> list[str]:
@@ -221,10 +220,10 @@ def fact(fact: Fact, voice: Voice) -> str:
         case ("countdown", number):
             return f"The deck has come round: {number} on the countdown card."
         case _:
-            return _deed(fact, voice) or _of_fog(fact) or _of_the_end(fact)
+            return _on_the_way(fact) or _of_the_search(fact) or _of_fog(fact) or _of_the_end(fact)
 
 
-def _deed(fact: Fact, voice: Voice) -> str:
+def _on_the_way(fact: Fact) -> str:
     match fact:
         case ("moved", place):
             return f"You go to {place_name(place)}."
@@ -234,14 +233,19 @@ def _deed(fact: Fact, voice: Voice) -> str:
             return "You wait."
         case ("named", traits):
             return f"You name {trait_names(traits)}."
+        case ("suit_card", name):
+            return f"You reveal the suit card: {name}."
+    return ""
+
+
+def _of_the_search(fact: Fact) -> str:
+    match fact:
         case ("searched", place, True):
             return f"You search {place_name(place)}, and she is there!"
         case ("searched", place, _):
             return f"You search {place_name(place)}: she is not there. A fog card is spent."
         case ("clue", name):
             return f"You reveal a clue: {name}."
-        case ("suit_card", name):
-            return f"You reveal the suit card: {name}."
         case ("let_go",):
             return "You let her go."
         case ("fled", count):
@@ -287,38 +291,34 @@ WHY_LOST: Final = {
 
 
 def refusal(refusal: Refusal, voice: Voice) -> str:
-    facts = refusal.facts
-    match refusal.rule:
-        case "BS-15.7":
-            if facts["most"] == 0:
-                return f"fog cards are removed in expert mode only, not in {facts['mode']} (BS-15.7)"
-            return (
-                f"expert mode removes {facts['fewest']} to {facts['most']} fog cards, not {facts['removed']} (BS-15.7)"
-            )
+    return f"{_why_not(refusal.rule, refusal.facts)} ({refusal.rule})"
+
+
+def _why_not(rule: str, facts: dict[str, Any]) -> str:
+    match rule:
         case "BS-6.1":
-            return f"no street leads there from {place_name(facts['pawn'])} (BS-6.1)"
+            return f"no street leads there from {place_name(facts['pawn'])}"
         case "BS-6.4":
-            return f"{_missing(facts['missing'])} (BS-6.4)"
-        case "BS-7.1":
-            return "the top card is fog (BS-7.1)"
-        case "BS-9.1":
-            return "the top card is not fog (BS-9.1)"
+            return _missing(facts["missing"])
+        case "BS-7.4":
+            return WHY_NOT_FOUND[facts.get("why", "not_found")]
         case "BS-11.4":
-            return f"{_named_already(facts['named'])} (BS-11.4)"
-        case "BS-12.1":
-            return "three traits must be named before the search (BS-12.1)"
-        case "BS-15.3":
-            return "you have moved already: now you may search (BS-15.3)"
-        case "BS-9.4":
-            return "the fog card must be carried out first (BS-9.4)"
-        case "BS-10.4":
-            return "the fog card takes you along one street only (BS-10.4)"
-        case "BS-10.6":
-            return "only a clue that you hold can be given up, and only by a fog card (BS-10.6)"
+            return _named_already(facts["named"])
+        case "BS-15.7":
+            return _wrong_removal(facts)
         case _:
-            return f"{WHY_NOT_FOUND[facts.get('why', 'not_found')]} (BS-7.4)"
+            return WHY_NOT[rule]
 
 
+WHY_NOT: Final = {
+    "BS-7.1": "the top card is fog",
+    "BS-9.1": "the top card is not fog",
+    "BS-9.4": "the fog card must be carried out first",
+    "BS-10.4": "the fog card takes you along one street only",
+    "BS-10.6": "only a clue that you hold can be given up, and only by a fog card",
+    "BS-12.1": "three traits must be named before the search",
+    "BS-15.3": "you have moved already, and may search now",
+}
 WHY_NOT_FOUND: Final = {
     "no_clues": "the clue deck is empty",
     "found_her": "you have found her: reveal a clue, confront her, or let her go",
@@ -330,6 +330,12 @@ def _missing(places: list[str]) -> str:
     if not places:
         return "the suit card is revealed already"
     return f"keys still lie on the suit card: {listed([place_name(place) for place in places], 'and')}"
+
+
+def _wrong_removal(facts: dict[str, Any]) -> str:
+    if facts["most"] == 0:
+        return f"fog cards are removed in expert mode only, not in {facts['mode']}"
+    return f"{facts['mode']} mode removes {facts['fewest']} to {facts['most']} fog cards, not {facts['removed']}"
 
 
 def _named_already(traits: list[str]) -> str:
