@@ -12,7 +12,7 @@ import pytest
 
 import fogbound
 from fogbound import arena
-from fogbound.arena import deals
+from fogbound.arena import deals, tournament
 from fogbound.bots import Misplay, play_game
 from fogbound.core.agenda import Outcome
 from fogbound.core.mistakes import Mistake
@@ -59,8 +59,9 @@ def test_a_result_is_the_same_again() -> None:
     assert tournament_of(specs, 30).data() != tournament_of(specs, 30, seed=2).data()
 
 
-def test_the_number_of_processes_changes_nothing() -> None:
-    """One and two, with deals left over."""
+def test_the_number_of_processes_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One and two, and the last piece of work smaller than the others."""
+    monkeypatch.setattr(tournament, "_PIECES", 4)
     specs = ["scripted", "random", "scripted"]
     assert tournament_of(specs, 33, workers=2).data() == tournament_of(specs, 33).data()
 

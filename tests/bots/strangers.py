@@ -34,7 +34,7 @@ class Cheating(Careful):
 
     def choose(self, view: View, budget: Budget, rng: Random) -> str:
         """Choose a bid of dice that are not there."""
-        view.decision["options"] = ["bid 30x6"]
+        view.decision["options"][:] = ["bid 30x6"]
         return "bid 30x6"
 
 

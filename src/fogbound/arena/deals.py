@@ -7,7 +7,7 @@ moving on does not change it: therefore the players sit down in a new order for 
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from fogbound.bots import Misplay, play_game
 from fogbound.core.chance import scrambled
@@ -48,7 +48,7 @@ class Plan:
             raise Misplay(f"{misplay} (--seats {','.join(seats)} --seed {seed})") from misplay
 
 
-Written = tuple[str, int, dict[str, Value], list[str], int]
+Written: TypeAlias = tuple[str, int, dict[str, Value], list[str], int]
 
 
 def written(plan: Plan) -> Written:

@@ -83,4 +83,4 @@ def _end_when_interrupted() -> None:
 
 def _piece(plan: Written, deals: range) -> list[list[int]]:
     """The wins in some of the deals."""
-    return [read(plan).wins(deal) for deal in deals]
+    return list(map(read(plan).wins, deals))
