@@ -35,7 +35,7 @@ def test_it_can_hardly_be_exploited(solution: Solution) -> None:
 
 
 def test_the_value_lies_between_what_each_seat_can_make_sure_of(solution: Solution) -> None:
-    """The first player is at a disadvantage, which OpenSpiel's solvers put at 0.0271."""
+    """The first player is at a disadvantage of some 0.0271 of the stake."""
     first, second = solution.form.best_answers(solution.strategies)
     assert -second <= solution.form.value(solution.strategies) <= first
     assert -second <= -0.0271 <= first
