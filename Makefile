@@ -36,9 +36,8 @@ compile: .venv/.dev ## build the compiled wheel into build/compiled and run all 
 	$(INSTALL) --no-deps --no-index --target $(COMPILED) build/wheel/*.whl
 	PYTHONPATH=$(COMPILED) FOGBOUND_EXPECT_COMPILED=1 $(BIN)/pytest -n auto $(ARGS)
 
-bench: .venv/.dev ## measure the speed, and again compiled after `make compile`
-	$(BIN)/fogbound bench $(ARGS)
-	$(if $(wildcard $(COMPILED)),PYTHONPATH=$(COMPILED) $(BIN)/fogbound bench $(ARGS))
+bench: .venv/.dev ## measure the speed; after `make compile` also how many times as fast the compiled engine is
+	$(BIN)/fogbound bench $(if $(wildcard $(COMPILED)),--against $(COMPILED)) $(ARGS)
 
 fuzz: .venv/.dev ## random and mutated play against the conformance checks; MINUTES=10
 	$(BIN)/fogbound fuzz --minutes $(MINUTES) $(ARGS)

@@ -3,7 +3,7 @@
 This package lies outside what is compiled, so that the loop is plain Python whatever the engine is.
 """
 
-from fogbound.bench.against import factors, measured_in
-from fogbound.bench.report import ROUNDS, report
+from fogbound.bench.against import factors, measured_in, require_build
+from fogbound.bench.reporting import ROUNDS, report
 
-__all__ = ["ROUNDS", "factors", "measured_in", "report"]
+__all__ = ["ROUNDS", "factors", "measured_in", "report", "require_build"]

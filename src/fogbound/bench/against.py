@@ -12,10 +12,13 @@ from typing import Any
 from fogbound.core.mistakes import Mistake
 
 
-def measured_in(folder: Path, games: list[str]) -> dict[str, Any]:
-    """The report of the build in a folder, made by a program of its own."""
+def require_build(folder: Path) -> None:
     if not (folder / "fogbound").is_dir():
         raise Mistake(f"there is no build of fogbound in {folder}; make compile makes one in build/compiled")
+
+
+def measured_in(folder: Path, games: list[str]) -> dict[str, Any]:
+    """The report of the build in a folder, made by a program of its own."""
     command = [sys.executable, "-P", "-m", "fogbound", "bench", *games, "--json"]
     paths = [str(folder.resolve()), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
@@ -30,20 +33,14 @@ def measured_in(folder: Path, games: list[str]) -> dict[str, Any]:
 
 def factors(here: dict[str, Any], there: dict[str, Any]) -> dict[str, dict[str, float]]:
     """How many times as fast the other build does each thing, counted in loops."""
+    return {name: _factors(mine, there["games"][name]) for name, mine in here["games"].items()}
+
+
+def _factors(mine: dict[str, float], other: dict[str, float]) -> dict[str, float]:
+    """More decisions in a thousand loops, fewer loops for everything else."""
+    decisions = "decisions_per_1000_loops"
+    singles = [name for name in mine if name.endswith("_loops") and "_per_" not in name and name in other]
     return {
-        name: {measure: _factor(measure, mine, there["games"][name]) for measure in _measures(mine)}
-        for name, mine in here["games"].items()
+        "decisions": round(other[decisions] / mine[decisions], 2),
+        **{name.removesuffix("_loops"): round(mine[name] / other[name], 2) for name in singles},
     }
-
-
-def _measures(of_game: dict[str, float]) -> list[str]:
-    return [
-        "decisions",
-        *(name.removesuffix("_loops") for name in of_game if name.endswith("_loops") and "_per_" not in name),
-    ]
-
-
-def _factor(measure: str, mine: dict[str, float], other: dict[str, float]) -> float:
-    if measure == "decisions":
-        return round(other["decisions_per_1000_loops"] / mine["decisions_per_1000_loops"], 2)
-    return round(mine[f"{measure}_loops"] / other[f"{measure}_loops"], 2)

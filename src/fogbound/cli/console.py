@@ -57,7 +57,7 @@ def give(data: Any) -> None:
 def retort(mistake: Mistake) -> None:
     """What was wrong with an answer, before the question is asked again."""
     text = str(mistake)
-    say(f"{text[:1].upper()}{text[1:]}.", "yellow", indent=2)
+    say(f"{text[:1].upper()}{text[1:]}{'' if text.endswith('?') else '.'}", "yellow", indent=2)
 
 
 def notice(message: str) -> None:
@@ -65,10 +65,10 @@ def notice(message: str) -> None:
     ERR.print(Text(message), soft_wrap=True)
 
 
-def numbered(number: str, text: str) -> None:
-    """A paragraph with its number in the margin."""
+def numbered(number: str, text: str, width: int) -> None:
+    """A paragraph with its number in a margin of this width."""
     row = Table.grid(padding=(0, 2))
-    row.add_column(style="cyan", no_wrap=True, min_width=7)
+    row.add_column(style="cyan", no_wrap=True, min_width=width)
     row.add_column()
     row.add_row(Text(number), Text(text))
     OUT.print(_indented(row, 2))
@@ -101,7 +101,11 @@ def hide() -> None:
 def ask(prompt: str = "> ") -> str:
     """What a person types. The end of the input is EOFError, Ctrl-C KeyboardInterrupt."""
     _edit_lines()
-    return input(prompt).strip()
+    try:
+        return input(prompt).strip()
+    except (EOFError, KeyboardInterrupt):
+        say()
+        raise
 
 
 @cache

@@ -9,12 +9,13 @@ import typer
 
 from fogbound.cli import console
 from fogbound.cli.folder import new_file
-from fogbound.cli.seating import Seating
+from fogbound.cli.seating import Seating, described
 from fogbound.cli.settling import in_short
 from fogbound.cli.table import RECAP, Table
 from fogbound.cli.telling import ending, position
 from fogbound.cli.turn import Leave, Turn
 from fogbound.core.game import Game
+from fogbound.core.mistakes import Mistake
 from fogbound.core.seats import Seat
 from fogbound.core.session import begin, resume
 from fogbound.core.settings import Settings
@@ -37,7 +38,7 @@ def go_on(path: Path) -> None:
 def _greet(table: Table) -> None:
     record = table.session.record
     console.heading(table.game.info.title)
-    console.say(f"{table.seating.described()}.")
+    console.say(described(table.game, record.players))
     console.say(in_short(record.settings), "dim")
     if record.origin.seed is not None:
         console.say(f"Chance comes from seed {record.origin.seed}.", "dim")
@@ -59,14 +60,17 @@ def _play(table: Table) -> None:
     except KeyboardInterrupt:
         _leave(table)
         raise typer.Exit(130) from None
+    except Mistake:
+        _leave(table)
+        raise
 
 
 def _leave(table: Table) -> None:
     """Say where the game is kept; where others play here too, leave nothing to be read."""
     if len(table.seating.people) > 1:
         console.hide()
-    console.say()
-    console.notice(f"The game is kept in {table.path}; fogbound play --resume goes on with it.")
+    over = table.state.outcome is not None
+    console.notice(f"The game is kept in {table.path}{'' if over else '; fogbound play --resume goes on with it'}.")
 
 
 def _to_the_end(table: Table) -> None:

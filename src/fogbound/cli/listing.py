@@ -113,11 +113,12 @@ def _paragraph(paragraph: Paragraph) -> dict[str, Any]:
 
 def show_rules(game: Game[Any], wanted: str) -> None:
     chapter = ""
+    width = max(len(rule) for rule in game.rules.paragraphs)
     for paragraph in paragraphs(game, wanted):
         if paragraph.chapter != chapter:
             chapter = paragraph.chapter
             console.say(chapter, "bold")
-        console.numbered(paragraph.rule, paragraph.text)
+        console.numbered(paragraph.rule, paragraph.text, width)
 
 
 def paragraphs(game: Game[Any], wanted: str) -> list[Paragraph]:

@@ -9,7 +9,7 @@ import typer
 
 from fogbound.cli import console
 from fogbound.cli.playing import SeatName
-from fogbound.cli.seating import names, seat_called
+from fogbound.cli.seating import described, names, seat_called
 from fogbound.cli.settling import AsJson, in_short
 from fogbound.cli.telling import News, ending, position
 from fogbound.core.files import read_json
@@ -66,12 +66,13 @@ def _tell_all(followed: Replay, called: list[str], reader: Seat | None) -> None:
     """Sentences from the beginning to the end, or as far as the record goes."""
     record = followed.record
     console.heading(record.game.info.title)
-    console.say(f"{', '.join(f'{seat} {name}' for seat, name in enumerate(called))}.")
+    console.say(described(record.game, record.players))
     console.say(in_short(record.settings), "dim")
     news = News(record.game, called, reader)
+    width = len(str(len(followed.positions)))
     for number, state in enumerate(followed.positions):
-        for line in news.of(state):
-            console.numbered(str(number), line)
+        for place, line in enumerate(news.of(state)):
+            console.numbered("" if place else str(number), line, width)
     if followed.positions:
         _show_positions(followed, called, reader, range(len(followed.positions) - 1, len(followed.positions)))
 

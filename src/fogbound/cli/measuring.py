@@ -58,6 +58,8 @@ def bench(
 ) -> None:
     """Measure how fast the games are, related to a loop in plain Python."""
     games = games_named(names)
+    if against is not None:
+        benchmark.require_build(against)
     with console.progress("Measuring") as moved:
         found = benchmark.report(games, moved)
     if against is not None:
@@ -84,7 +86,7 @@ def _show_speed(found: dict[str, Any]) -> None:
         console.grid(_speed_rows(measured))
         if "factors" in found:
             other = "compiled" if found["against"]["compiled"] else "plain"
-            console.say(f"How many times as fast {other}, in the build there:")
+            console.say(f"In the other build, which is {other}, this is so many times as fast:")
             console.grid((_words(measure), f"{factor:.1f}") for measure, factor in found["factors"][name].items())
 
 

@@ -14,8 +14,8 @@ from fogbound.bots import play_game
 from fogbound.cli import console
 from fogbound.cli.evening import begin_evening, go_on
 from fogbound.cli.folder import last_game
-from fogbound.cli.seating import YOU, count_asked, names, seat_called, sitting, usual_player, words_asked
-from fogbound.cli.settling import GameName, PresetName, Seed, Values, in_short, settings_of
+from fogbound.cli.seating import YOU, count_asked, described, names, seat_called, sitting, usual_player, words_asked
+from fogbound.cli.settling import GameName, PresetName, Seed, Values, in_short, known_games, settings_of
 from fogbound.cli.telling import News, ending, position
 from fogbound.core.agenda import State
 from fogbound.core.game import Game
@@ -51,14 +51,18 @@ def play(
         go_on(_game_to_go_on_with(name))
         return
     if name is None:
-        raise Mistake(f"which game? choose {listed(fogbound.games())}")
+        raise Mistake(f"which game? choose {listed(known_games())}")
     game = fogbound.game(name)
     settings = settings_of(game, count_asked(seats), preset, values)
-    begin_evening(game, settings, sitting(game, words_asked(game, seats, settings.seats, YOU)), seed)
+    words = words_asked(game, seats, settings.seats, YOU)
+    at_table = sitting(game, words)
+    if at_table == words:
+        raise Mistake(f"nobody plays here: put {YOU} among the seats, or let fogbound watch show the game")
+    begin_evening(game, settings, at_table, seed)
 
 
 def _game_to_go_on_with(name: str | None) -> Path:
-    if name is None or name in fogbound.games():
+    if name is None or name in known_games():
         return last_game(name)
     return Path(name)
 
@@ -82,6 +86,7 @@ def watch(
     watcher = Watcher(game, called, None if seat is None else seat_called(called, seat), _pace(delay))
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     console.heading(f"{game.info.title}, seed {seed}")
+    console.say(described(game, specs))
     console.say(in_short(settings), "dim")
     play_game(game, settings, specs, seed, watcher.look)
 

@@ -54,10 +54,6 @@ class Seating:
         """The people, as a set."""
         return sum(only(seat) for seat in self.people)
 
-    def alone(self) -> bool:
-        """Whether nobody else may look at the screen."""
-        return len(self.people) == 1
-
     def choice(self, view: View, origin: Origin) -> str:
         """What the computer player chooses whose turn it is: by its view, and by the luck of this one decision."""
         seat, number = view.decision["seat"], view.decision["number"]
@@ -65,12 +61,11 @@ class Seating:
         mind, limit = self._computers[seat]
         return Seated(self.sitting[seat], mind, limit, luck).choose(view)
 
-    def described(self) -> str:
-        """`Guest, Basil (scripted) and Clara (random)`."""
-        return listed(
-            (name if seat in self.people else f"{name} ({self.sitting[seat]})" for seat, name in enumerate(self.names)),
-            "and",
-        )
+
+def described(game: Game[Any], sitting: Sequence[str]) -> str:
+    """`Guest, Agatha (scripted) and Basil (random).`"""
+    called = zip(sitting, names(game, sitting), strict=True)
+    return listed((name if who == name else f"{name} ({who})" for who, name in called), "and") + "."
 
 
 def count_asked(wanted: str | None) -> int | None:
@@ -133,7 +128,12 @@ def names(game: Game[Any], sitting: Sequence[str]) -> list[str]:
     """What each is called in sentences."""
     taken = {who.lower() for who in sitting}
     free = iter([name for name in HOUSE if name.lower() not in taken])
-    return [next(free) if is_computer(game, who) else who for who in sitting]
+    return [next(free) if is_computer(game, who) else _printable(who) for who in sitting]
+
+
+def _printable(name: str) -> str:
+    """A name as a terminal can show it, whatever stands in a file."""
+    return "".join(letter for letter in name if letter.isprintable())
 
 
 def seat_called(called: Sequence[str], wanted: str) -> Seat:

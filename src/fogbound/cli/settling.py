@@ -8,6 +8,7 @@ import typer
 
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake, unknown
+from fogbound.core.registry import added_games, own_games
 from fogbound.core.settings import Settings, Value, written
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as `fogbound games` lists them.")]
@@ -15,6 +16,11 @@ Values = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE
 PresetName = Annotated[str | None, typer.Option("--preset", help="A named choice of options.")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, help="The same seed, the same game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data for a program.")]
+
+
+def known_games() -> list[str]:
+    """The ids of all games, without a look at the games."""
+    return [*own_games(), *added_games()]
 
 
 def settings_of(game: Game[Any], seats: int | None, preset: str | None, values: list[str] | None) -> Settings:

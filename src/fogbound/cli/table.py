@@ -30,9 +30,7 @@ class Table:
         self.session: Final = session
         self.seating: Final = seating
         self.path: Final = path
-        self._news: Final = {
-            seat: News(self.game, seating.names, seat, self._recap(seat)) for seat in (*seating.people, None)
-        }
+        self._news: Final = {seat: News(self.game, seating.names, seat, self._recap(seat)) for seat in seating.people}
 
     @property
     def game(self) -> Game[Any]:
@@ -48,15 +46,15 @@ class Table:
     def view(self, seat: Seat | None) -> View:
         return self.game.view(self.state, seat)
 
-    def news(self, seat: Seat | None) -> list[str]:
-        """What a reader has not been told yet; it counts as told."""
+    def news(self, seat: Seat) -> list[str]:
+        """What a person has not been told yet; it counts as told."""
         return self._news[seat].of(self.state)
 
     def story(self, seat: Seat | None) -> list[str]:
         """All that a reader was told."""
         return News(self.game, self.seating.names, seat).of(self.state)
 
-    def _recap(self, seat: Seat | None) -> int:
+    def _recap(self, seat: Seat) -> int:
         heard = self.state.heard(seat)
         return heard[-RECAP][0] if len(heard) > RECAP else 0
 
@@ -64,7 +62,7 @@ class Table:
 
     def choose(self, seat: Seat, choice: str) -> None:
         with undisturbed():
-            self.session.choose(seat, choice, self.state.decisions)
+            self.session.choose(seat, choice)
             self._keep()
 
     def take_back(self, seat: Seat) -> None:

@@ -19,6 +19,7 @@ from fogbound.cli.settling import settings_of
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake
 from fogbound.core.settings import Settings, written
+from fogbound.core.voice import plural
 
 T = TypeVar("T")
 
@@ -55,7 +56,10 @@ def _title(path: Path, games: list[Game[Any]]) -> str:
 
 def _begin(game: Game[Any]) -> None:
     preset, values, settings = _until_possible(lambda: _settled(game))
-    seats = ",".join(_until_possible(lambda: _seated(game, settings)))
+    people = _until_possible(lambda: _people(game, settings))
+    others = settings.seats - len(people)
+    kind = _until_possible(lambda: _kind(game, settings)) if others else ""
+    seats = ",".join([*people, *[kind] * others])
     words = ["fogbound", "play", game.info.name, *_words(preset, values), "--seats", seats]
     console.say(f"{shlex.join(words)} begins the same at once.", "dim")
     play(game.info.name, seats, values, preset)
@@ -72,10 +76,18 @@ def _settled(game: Game[Any]) -> tuple[str | None, list[str], Settings]:
     meanings = [*(preset.meaning for preset in info.presets.values()), "every option by itself"]
     chosen = names[_one_of("How is it to be played?", list(zip(names, meanings, strict=True)))]
     preset, values = (None, _values(game)) if chosen == OWN else (chosen, [])
-    usual = info.settings(preset=preset).seats
-    asked = f"How many players, {info.fewest_seats} to {info.most_seats}? Enter: {usual}"
-    seats = _until_possible(lambda: _number(asked, usual))
+    seats = _until_possible(lambda: _count(game, info.settings(preset=preset).seats))
     return preset, values, settings_of(game, seats, preset, values)
+
+
+def _count(game: Game[Any], usual: int) -> int:
+    fewest, most = game.info.fewest_seats, game.info.most_seats
+    if fewest == most:
+        return most
+    typed = _answer(f"How many players, {fewest} to {most}? Enter: {usual}")
+    if typed and not (typed.isdecimal() and fewest <= int(typed) <= most):
+        raise Mistake(f"type a number from {fewest} to {most}, or nothing")
+    return int(typed) if typed else usual
 
 
 def _values(game: Game[Any]) -> list[str]:
@@ -84,24 +96,27 @@ def _values(game: Game[Any]) -> list[str]:
         known = list(option.values)
         entries = [(written(value), meaning) for value, meaning in option.values.items()]
         chosen = known[_one_of(f"{option.meaning.capitalize()} ({option.rule})?", entries, known.index(option.default))]
-        values.append(f"{option.name}={written(chosen)}")
+        if chosen != option.default:
+            values.append(f"{option.name}={written(chosen)}")
     return values
 
 
-def _seated(game: Game[Any], settings: Settings) -> list[str]:
-    """People by their names, and one kind of computer player at the other seats."""
-    names = _answer("Who sits before this screen? Names, such as Ada, Ben. Enter: you alone")
+def _people(game: Game[Any], settings: Settings) -> list[str]:
+    """Who sits before the screen, in the words of `--seats`."""
+    names = _answer("Who plays here? Names, such as Ada, Ben. Enter: you alone")
     words = [f"{YOU}:{name.strip()}" for name in names.split(",")] if names else [YOU]
-    others = settings.seats - len(words)
-    if others < 0:
-        raise Mistake(f"there are {settings.seats} seats for {len(words)} people")
-    if others:
-        kinds = [*game.players, "random"]
-        kind = _answer(f"Who are the others: {', '.join(kinds)}? Enter: {usual_player(game)}") or usual_player(game)
-        player(game, settings, kind)
-        words += [kind] * others
+    if len(words) > settings.seats:
+        raise Mistake(f"there are {plural(settings.seats, 'seat')} for {len(words)} people")
     sitting(game, words)
     return words
+
+
+def _kind(game: Game[Any], settings: Settings) -> str:
+    """What kind of computer player sits at the other seats."""
+    kinds = ", ".join([*game.players, "random"])
+    kind = _answer(f"Who are the others: {kinds}? Enter: {usual_player(game)}") or usual_player(game)
+    player(game, settings, kind)
+    return kind
 
 
 # Questions.
@@ -115,21 +130,14 @@ def _one_of(question: str, entries: list[tuple[str, str]], usual: int = 0) -> in
 
 
 def _place(typed: str, entries: list[tuple[str, str]], usual: int) -> int:
-    names = [name.lower() for name, _ in entries]
     if not typed:
         return usual
-    if typed.lower() in names:
-        return names.index(typed.lower())
     if typed.isdecimal() and 1 <= int(typed) <= len(entries):
         return int(typed) - 1
-    raise Mistake(f"type a number from 1 to {len(entries)}, or nothing")
-
-
-def _number(question: str, usual: int) -> int:
-    typed = _answer(question)
-    if typed and not typed.isdecimal():
-        raise Mistake(f"{typed!r} is no number")
-    return int(typed) if typed else usual
+    fitting = [place for place, (name, _) in enumerate(entries) if name.lower().startswith(typed.lower())]
+    if len(fitting) != 1:
+        raise Mistake(f"type a number from 1 to {len(entries)}, or a name")
+    return fitting[0]
 
 
 def _answer(question: str) -> str:
