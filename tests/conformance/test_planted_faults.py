@@ -58,6 +58,14 @@ def test_a_sound_copy_passes(planted: Planter, edits: list[Edit]) -> None:
 
 
 PLAYING: dict[str, tuple[str, Edit]] = {
+    "a preset that cannot be played": (
+        "presets_can_be_played",
+        ("setup.py", "return []", "return [Refusal('dice', 'LD-1.1')] if settings.number('dice') == 1 else []"),
+    ),
+    "a refusal without words": (
+        "each_choice_is_offered_or_refused",
+        ("words.py", 'return "there is no bid yet that could be called"', 'return ""'),
+    ),
     "a game without end": ("games_end", ("steps.py", "lost = cup[:count]", "lost = cup[:0]")),
     "an ending that is not declared": ("games_end", ("steps.py", '"last_with_dice"', '"boredom"')),
     "an option out of order": ("options_are_in_order", ("steps.py", "offered.append(LIAR)", "offered.insert(0, LIAR)")),

@@ -26,15 +26,15 @@ def exchanged(game: Game[Any], state: State, seat: Seat | None, rng: Random) -> 
     """
     for swaps in _SWAPS:
         world = state.clone()
-        world.put(_otherwise(state, seat, swaps, rng))
+        world.put(otherwise(state, seat, swaps, rng))
         world.sow(rng.getrandbits(32))
         if game.table.contradiction(world) is None and (world.outcome is not None or game.options(world)):
             return world
     return None
 
 
-def _otherwise(state: State, seat: Seat | None, swaps: int, rng: Random) -> list[Zone]:
-    """All zones, with what is hidden from a seat thrown again or exchanged."""
+def otherwise(state: State, seat: Seat | None, swaps: int, rng: Random) -> list[Zone]:
+    """All zones, with what is hidden from a seat thrown again or exchanged, so many times for each card."""
     zones = state.zones()
     cards = [list(zone.cards) for zone in zones]
     hidden = _hidden(zones, seat)
@@ -71,6 +71,8 @@ def _swap(
 
 def _laid(zone: Zone, cards: list[int]) -> Zone:
     """A zone with other cards at its spots, each with the mark of its spot; in catalogue order unless order counts."""
+    if tuple(cards) == zone.cards:
+        return zone
     marked = list(zip(cards, zone.seen or [0] * len(cards), strict=True))
     if not zone.place.ordered:
         marked.sort()
