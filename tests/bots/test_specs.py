@@ -13,7 +13,7 @@ from fogbound.bots import player, players
 from fogbound.bots.randomly import Randomly
 from fogbound.bots.specs import NO_LIMIT, budget
 from fogbound.core.mistakes import Mistake
-from fogbound.games.liars_dice.scripted import Scripted
+from fogbound.games.liars_dice.scripted import Easy, Scripted
 from tests.bots.strangers import Careful
 
 GAME = fogbound.game("liars_dice")
@@ -44,6 +44,8 @@ def test_a_players_name() -> None:
     """General players and the game's own are known by name, and made anew each time."""
     assert isinstance(player(GAME, SETTINGS, "random"), Randomly)
     assert isinstance(player(GAME, SETTINGS, "scripted"), Scripted)
+    assert isinstance(player(GAME, SETTINGS, "scripted:easy"), Easy)
+    assert isinstance(player(GAME, SETTINGS, "scripted:easy:200ms"), Easy)
     assert player(GAME, SETTINGS, "scripted") is not player(GAME, SETTINGS, "scripted")
 
 
@@ -82,13 +84,13 @@ def test_a_number_after_the_name_is_the_budget(spec: str, worlds: int, seconds: 
 def test_an_unknown_name_is_answered_with_those_that_can_be_given(spec: str) -> None:
     """Whoever mistypes is told what there is."""
     assert mistake(spec).startswith(
-        f"there is no player {spec!r}; choose random, scripted, cfr or package.module:Class"
+        f"there is no player {spec!r}; choose random, scripted, scripted:easy, cfr or package.module:Class"
     )
 
 
 def test_a_misspelt_name_is_answered_with_the_nearest() -> None:
     """A letter too few."""
-    assert mistake("scriptd") == "there is no player 'scriptd'; did you mean scripted?"
+    assert mistake("scriptd") == "there is no player 'scriptd'; did you mean scripted or scripted:easy?"
 
 
 def test_a_player_in_this_folder(folder: Path) -> None:

@@ -41,7 +41,10 @@ def require_one_line(done: Done, *words: str, status: int = 2) -> None:
         ("play liars_dice --set dice=9", ["dice cannot be '9'; choose 1, 2, 3, 4 or 5"]),
         ("play liars_dice --set wild", ["--set wants option=value, not 'wild'"]),
         ("play liars_dice --preset quik", ["there is no preset 'quik'; did you mean quick?"]),
-        ("play liars_dice --seats you,scriptd", ["there is no player 'scriptd'; did you mean scripted?"]),
+        (
+            "play liars_dice --seats you,scriptd",
+            ["no player 'scriptd'; did you mean scripted or scripted:easy?"],
+        ),
         ("play liars_dice --seats you,no.such:Player", ["there is no player 'no.such:Player'"]),
         ("play liars_dice --seats you,scripted:0", ["there is no player 'scripted:0'"]),
         ("play liars_dice --seats you,,scripted", ["there is no player ''; choose you,"]),

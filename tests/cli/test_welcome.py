@@ -43,7 +43,7 @@ def test_what_cannot_be_is_asked_again(run: Run, folder: Path) -> None:
     assert done.said.count("Type a number from 2 to 6, or nothing.") == 2
     assert "There are 2 seats for 3 people." in done.said
     assert "Two players are called Ada;" in done.said
-    assert "There is no player 'scriptd'; did you mean scripted?" in done.said
+    assert "There is no player 'scriptd'; did you mean scripted or scripted:easy?" in done.said
 
 
 def test_the_last_game_is_offered_first(run: Run, folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -23,6 +24,13 @@ CASES = [
 def test_a_game_keeps_its_promises(game: Game[Any], settings: Settings, seed: int) -> None:
     """All checks of the conformance suite; the fault names the check, the decision and the seat."""
     check_game(game, settings, seed)
+
+
+def test_frontispieces_stand_beside_one_another() -> None:
+    """On the page of all games: no id of one is another's."""
+    drawn = [game.drawing.frontispiece().svg() for game in fogbound.games().values()]
+    ids = [found for svg in drawn for found in re.findall(r' id="([^"]*)"', svg)]
+    assert sorted(set(ids)) == sorted(ids)
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in fogbound.games().items()])

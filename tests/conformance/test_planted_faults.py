@@ -66,7 +66,10 @@ PLAYING: dict[str, tuple[str, Edit]] = {
         "each_choice_is_offered_or_refused",
         ("words.py", 'return "there is no bid yet that could be called"', 'return ""'),
     ),
-    "a game without end": ("games_end", ("steps.py", "lost = cup[:count]", "lost = cup[:0]")),
+    "a game without end": (
+        "games_end",
+        ("steps.py", "lose(state, showdown.wrong, cost)", "lose(state, showdown.wrong, 0)"),
+    ),
     "an ending that is not declared": ("games_end", ("steps.py", '"last_with_dice"', '"boredom"')),
     "an option out of order": ("options_are_in_order", ("steps.py", "offered.append(LIAR)", "offered.insert(0, LIAR)")),
     "an option twice": ("options_are_in_order", ("steps.py", "offered.append(LIAR)", "offered += [LIAR, LIAR]")),
@@ -183,10 +186,40 @@ MEETING: dict[str, tuple[str, Edit]] = {
             "def question(view, voice):\n    return ''\n",
         ),
     ),
-    "a picture beside the board": ("everything_is_drawn", ("draw.py", "WIDTH, HEIGHT, ", "WIDTH + 1, HEIGHT, ")),
+    "a picture beside the board": (
+        "everything_is_drawn",
+        ("draw.py", "plate.width, plate.height", "plate.width + 1, plate.height"),
+    ),
     "a picture that offers too much": (
         "everything_is_drawn",
         ("__init__.py", "drawing=draw", "drawing=drawing.offering()"),
+    ),
+    "a hand that offers too much": (
+        "everything_is_drawn",
+        ("draw.py", "[drawn])", "[drawn, at(0, 0, data_option='liar')])"),
+    ),
+    "a picture that uses what is not there": (
+        "everything_is_drawn",
+        ("__init__.py", "drawing=draw", "drawing=drawing.lacking()"),
+    ),
+    "a picture in a colour of its own": (
+        "everything_is_drawn",
+        ("__init__.py", "drawing=draw", "drawing=drawing.colourful()"),
+    ),
+    "letters too small for a phone": (
+        "the_plates_are_good",
+        ("__init__.py", "drawing=draw", "drawing=drawing.tiny()"),
+    ),
+    "a colour without its night": ("the_plates_are_good", ("dice.py", '("#64345f", "#d8afd6")', '("#64345f", "plum")')),
+    "a seat without words": ("everything_has_words", ("words.py", 'return "out of the game"', 'return ""')),
+    "a hint of more than all": (
+        "everything_has_words",
+        ("words.py", 'likely to be there", chance)', 'likely", 1 + chance)'),
+    ),
+    "values for too few": ("values_are_scores", ("insight.py", "for weight in weights]", "for weight in weights[1:]]")),
+    "probabilities of more than all": (
+        "players_choose_what_is_offered",
+        ("scripted.py", "return {choice: 1 / len(good) if", "return {choice: 1.0 if"),
     ),
     "a picture with an id twice": (
         "everything_is_drawn",
@@ -194,11 +227,11 @@ MEETING: dict[str, tuple[str, Edit]] = {
     ),
     "a player with chance of its own": (
         "players_choose_what_is_offered",
-        ("scripted.py", "return rng.choice(", "return __import__('random').choice("),
+        ("scripted.py", "return rng.choices(", "return __import__('random').choices("),
     ),
     "a player that looks under the cups": (
         "players_choose_what_is_offered",
-        ("scripted.py", "return rng.choice(", 'return "liar" if hasattr(view, "_state") else rng.choice('),
+        ("scripted.py", "        best = max(", '        likely["liar"] = hasattr(view, "_state")\n        best = max('),
     ),
     "an insight that looks under the cups": (
         "insight_is_data",

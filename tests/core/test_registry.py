@@ -17,7 +17,7 @@ from fogbound.core.settings import Info
 from fogbound.games.liars_dice import GAME as HOUSE
 
 PARTS = ["rules", "vocabulary", "steps", "impossible", "deal", "window", "imagine", "unseen", "table", "words",
-         "drawing", "players", "insight"]
+         "drawing", "players", "insight", "values"]
 INFO = Info(name="guest", title="A guest", summary="", rules_version="1", seats=(2, 4), default_seats=2,
             minutes=(1, 2), longest=1000, endings=HOUSE.info.endings, options=tuple(HOUSE.info.options.values()))
 GAME = Game(info=INFO, **{part: getattr(HOUSE, part) for part in PARTS})

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fogbound.cli import console
 from fogbound.cli.choices import Offer, named_in
-from fogbound.cli.insight import show_insight
+from fogbound.cli.insight import show_hints
 from fogbound.cli.listing import show_rules
 from fogbound.cli.settling import in_words
 from fogbound.cli.table import Table
@@ -128,7 +128,7 @@ class Turn:
         return True
 
     def chances(self, _: str) -> bool:
-        show_insight(self.game, self.view, self.voice, self.offer)
+        show_hints(self.game, self.view, self.voice)
         return False
 
     def story(self, _: str) -> bool:

@@ -2,58 +2,141 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final, get_args
 from xml.etree import ElementTree as Xml
 
 from fogbound.conformance.fault import Fault
 from fogbound.conformance.trial import Trial
+from fogbound.core import ink
 from fogbound.core.agenda import State
 from fogbound.core.seats import Seat
+from fogbound.core.svg import Picture, Sheet
 
-SHARE = 0.15
+SHARE: Final = 0.08
+SHEETS: Final[tuple[Sheet, ...]] = get_args(Sheet)
+
+PHONE: Final = 390
+SMALLEST_LETTERS: Final = 9.5
+"""So many pixels, where the tall sheet is as wide as a phone."""
+
+_COLOUR: Final = re.compile(r"#[0-9a-f]{6}([0-9a-f]{2})?")
+_COLOUR_USED: Final = re.compile(r"var\(--([\w-]+)")
+_GROUND_USED: Final = re.compile(r"url\(#([^)]*)\)")
+_SCALE: Final = re.compile(r"scale\((-?[\d.]+)")
 
 
 def everything_is_drawn(trial: Trial) -> None:
     """On the view box of the board; each id stands once on the page; no styles; only what is offered can be clicked."""
-    board = _parsed(trial.game.drawing.board(trial.settings).svg(), None)
+    drawing = trial.game.drawing
+    boards = {sheet: drawing.board(trial.settings, sheet) for sheet in SHEETS}
     for state in trial.some_positions(SHARE):
         for seat in trial.watchers:
-            picture = _parsed(trial.game.drawing.draw(trial.game.view(state, seat)).svg(), state, seat)
-            if picture.get("viewBox") != board.get("viewBox"):
-                boxes = f"{picture.get('viewBox')} and the board {board.get('viewBox')}"
-                raise Fault(f"the picture has the view box {boxes}", state, seat)
-            _require_ids(board, picture, state, seat)
-            _require_choices(trial, picture, state, seat)
+            view = trial.game.view(state, seat)
+            hand = drawing.hand(view)
+            for sheet in SHEETS:
+                board, picture = boards[sheet], drawing.draw(view, sheet)
+                try:
+                    if (picture.width, picture.height) != (board.width, board.height):
+                        raise Fault(f"the {sheet} picture has another view box than its board")
+                    page = _page(trial, [board, picture, *hand])
+                    _require_choices(trial, page, state, seat)
+                except Fault as fault:
+                    raise Fault(fault.what, state, seat) from None
 
 
-def _parsed(svg: str, state: State | None, seat: Seat | None = None) -> Xml.Element:
-    try:
-        root = Xml.fromstring(svg)
-    except Xml.ParseError as error:
-        raise Fault(f"the picture is not well-formed: {error}", state, seat) from None
-    for element in root.iter():
+def the_plates_are_good(trial: Trial) -> None:
+    """Colours by day and by night, a wide and a tall sheet, letters that can be read on a phone, a frontispiece."""
+    drawing = trial.game.drawing
+    _require_colours(trial)
+    if not _is_wider(drawing.board(trial.settings, "wide")) or _is_wider(drawing.board(trial.settings, "tall")):
+        raise Fault("the wide sheet should be wider than it is high, the tall one higher than it is wide")
+    _page(trial, [drawing.frontispiece()])
+    _require_letters(drawing.board(trial.settings, "tall"))
+    for state in trial.some_positions(SHARE):
+        for seat in trial.watchers:
+            try:
+                _require_letters(drawing.draw(trial.game.view(state, seat), "tall"))
+            except Fault as fault:
+                raise Fault(fault.what, state, seat) from None
+
+
+def _is_wider(picture: Picture) -> bool:
+    return picture.width > picture.height
+
+
+def _page(trial: Trial, pictures: Sequence[Picture]) -> list[Xml.Element]:
+    """Pictures that stand on one page: all in them is allowed, named once, and there."""
+    page = [_parsed(picture.svg()) for picture in pictures]
+    ids: set[str] = set()
+    for found in _values(page, "id"):
+        if found in ids:
+            raise Fault(f"the id {found!r} stands twice on the page")
+        ids.add(found)
+    colours = {*ink.COLOURS, *trial.game.drawing.COLOURS}
+    for element in _elements(page):
         for name, value in element.items():
-            if name == "style" or name.startswith("on"):
-                raise Fault(f"the picture has the attribute {name}, which the page does not allow", state, seat)
-            if name.endswith("href") and not value.startswith("#"):
-                raise Fault(f"the picture loads {value!r} from elsewhere", state, seat)
-    return root
+            _require_allowed(name, value)
+            for used in [value[1:]] if name == "href" else _GROUND_USED.findall(value):
+                if used not in ids:
+                    raise Fault(f"the picture uses {used!r}, which is not on the page")
+            for used in _COLOUR_USED.findall(value):
+                if used not in colours:
+                    raise Fault(f"the picture uses the colour {used!r}, which has no value by day and by night")
+    return page
 
 
-def _require_ids(board: Xml.Element, picture: Xml.Element, state: State, seat: Seat | None) -> None:
-    seen: set[str] = set()
-    for found in [*_values(board, "id"), *_values(picture, "id")]:
-        if found in seen:
-            raise Fault(f"the id {found!r} stands twice on the page", state, seat)
-        seen.add(found)
+def _parsed(svg: str) -> Xml.Element:
+    try:
+        return Xml.fromstring(svg)
+    except Xml.ParseError as error:
+        raise Fault(f"the picture is not well-formed: {error}") from None
 
 
-def _require_choices(trial: Trial, picture: Xml.Element, state: State, seat: Seat | None) -> None:
+def _require_allowed(name: str, value: str) -> None:
+    if name == "style" or name.startswith("on"):
+        raise Fault(f"the picture has the attribute {name}, which the page does not allow")
+    if name.endswith("href") and not value.startswith("#"):
+        raise Fault(f"the picture loads {value!r} from elsewhere")
+
+
+def _require_choices(trial: Trial, page: list[Xml.Element], state: State, seat: Seat | None) -> None:
     offered = {option.text for option in trial.game.options(state)} if trial.game.actor(state) == seat else set()
-    for found in _values(picture, "data-option"):
+    for found in _values(page, "data-option"):
         if found not in offered:
-            raise Fault(f"the picture offers {found!r}, which is not on offer to it", state, seat)
+            raise Fault(f"the picture offers {found!r}, which is not on offer to it")
 
 
-def _values(root: Xml.Element, attribute: str) -> Iterator[str]:
-    return (value for element in root.iter() if (value := element.get(attribute)) is not None)
+def _require_colours(trial: Trial) -> None:
+    colours = trial.game.drawing.COLOURS
+    if not {"accent", "second"} <= set(colours):
+        raise Fault("the colours of a game are at least accent and second")
+    for name, values in colours.items():
+        if not all(_COLOUR.fullmatch(value) for value in values):
+            raise Fault(f"the colour {name!r} should have two values such as #64345f, by day and by night")
+
+
+def _require_letters(picture: Picture) -> None:
+    shown = PHONE / picture.width
+    for size, words in _letters(_parsed(picture.svg()), shown):
+        if size < SMALLEST_LETTERS:
+            raise Fault(f"{words!r} is written {size:.1f} pixels high on a phone, at least {SMALLEST_LETTERS} are due")
+
+
+def _letters(element: Xml.Element, scale: float) -> Iterator[tuple[float, str]]:
+    """All words below an element, with the size in which they are shown."""
+    for found in _SCALE.findall(element.get("transform", "")):
+        scale *= abs(float(found))
+    if element.tag.endswith("}text"):
+        yield scale * float(element.get("font-size", 16)), "".join(element.itertext())
+    for child in element:
+        yield from _letters(child, scale)
+
+
+def _elements(page: list[Xml.Element]) -> Iterator[Xml.Element]:
+    return (element for root in page for element in root.iter())
+
+
+def _values(page: list[Xml.Element], attribute: str) -> Iterator[str]:
+    return (value for element in _elements(page) if (value := element.get(attribute)) is not None)

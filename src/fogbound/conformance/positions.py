@@ -14,7 +14,7 @@ from fogbound.core.playout import play_randomly
 
 def positions_survive_json(trial: Trial) -> None:
     """Written down and read again it is the same, offers the same, and goes on in the same way."""
-    for state in trial.some_positions():
+    for state in trial.some_positions(0.5):
         data = trial.game.data(state)
         again = _read(trial, state, json.loads(json.dumps(data)))
         require_same(data, trial.game.data(again), "a position changed on its way through JSON", state)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fogbound.conformance.fault import Fault
 from fogbound.conformance.trial import Trial
 from fogbound.core.agenda import State
 from fogbound.core.seats import Seat
+from fogbound.core.voice import Hint
 
 
 def everything_has_words(trial: Trial) -> None:
@@ -26,11 +29,22 @@ def _require_words(trial: Trial, state: State, seat: Seat | None) -> None:
         said["the question"] = game.words.question(view, voice)
     if view.outcome is not None:
         said["the ending"] = game.words.ending(view.outcome, voice)
+    for other in range(trial.settings.seats):
+        said[f"seat {other}"] = game.words.seat(view, other, voice)
     for what, sentence in said.items():
         if not sentence.strip():
             raise Fault(f"there are no words for {what}", state, seat)
+    _require_hints(game.words.hints(view, voice), state, seat)
     if game.actor(state) == seat:
         _require_choices(trial, state, seat)
+
+
+def _require_hints(hints: Sequence[Hint], state: State, seat: Seat | None) -> None:
+    for hint in hints:
+        if not hint.label.strip() or not isinstance(hint.words, str):
+            raise Fault("there is a hint without words", state, seat)
+        if hint.share is not None and not 0 <= hint.share <= 1:
+            raise Fault(f"the hint {hint.label!r} has a share of {hint.share}; it should be from 0 to 1", state, seat)
 
 
 def _require_choices(trial: Trial, state: State, seat: Seat | None) -> None:

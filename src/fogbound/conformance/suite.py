@@ -61,8 +61,10 @@ CHECKS: Final[dict[str, Check]] = {
         taking_back.nothing_shown_is_taken_back,
         reading.everything_has_words,
         pictures.everything_is_drawn,
+        pictures.the_plates_are_good,
         thinking.players_choose_what_is_offered,
         thinking.insight_is_data,
+        thinking.values_are_scores,
     )
 }
 """By name, the simple promises first: a game that breaks one of them breaks others as well."""

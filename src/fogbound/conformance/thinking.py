@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from math import isclose, isfinite
 from random import Random
 
 from fogbound.conformance.fault import Fault, require_same
 from fogbound.conformance.trial import Trial
 from fogbound.core.agenda import State
 from fogbound.core.players import Budget, Sight
+from fogbound.core.seats import Seat
 
 
 def players_choose_what_is_offered(trial: Trial) -> None:
@@ -22,12 +25,25 @@ def players_choose_what_is_offered(trial: Trial) -> None:
             choice = _chosen(trial, name, trial.game.view(state, actor), seed)
             if choice not in [option.text for option in trial.game.options(state)]:
                 raise Fault(f"the player {name} chooses {choice!r}, which is not on offer", state, actor)
+            _require_probabilities(trial, name, state, actor)
             sights = {"a view once more": trial.game.view(state, actor), "a window": trial.game.seen(state, actor)}
             for sight, there in sights.items():
                 if (other := _chosen(trial, name, there, seed)) != choice:
                     raise Fault(f"the player {name} chooses {choice!r}, and given {sight} {other!r}", state, actor)
         if trial.data(state) != before:
             raise Fault("a player changed the position by thinking", state, actor)
+
+
+def _require_probabilities(trial: Trial, name: str, state: State, actor: Seat) -> None:
+    """Where a player says how likely it is to choose what: of what is on offer, together 1, the same from a window."""
+    ask: Callable[[Sight], dict[str, float]] | None = getattr(trial.game.players[name](), "probabilities", None)
+    if ask is None:
+        return
+    likely = ask(trial.game.view(state, actor))
+    offered = {option.text for option in trial.game.options(state)}
+    if not set(likely) <= offered or min(likely.values()) < 0 or not isclose(sum(likely.values()), 1):
+        raise Fault(f"the probabilities of the player {name} are not those of what is on offer: {likely}", state, actor)
+    require_same(likely, ask(trial.game.seen(state, actor)), f"the player {name} is another in a window", state, actor)
 
 
 def _chosen(trial: Trial, name: str, sight: Sight, seed: int) -> str:
@@ -42,6 +58,17 @@ def insight_is_data(trial: Trial) -> None:
             _require_json(insight, state, seat)
             there = trial.game.insight(trial.game.seen(state, seat))
             require_same(insight, there, "the insight is another when it reads a window", state, seat)
+
+
+def values_are_scores(trial: Trial) -> None:
+    """One for every seat, finite; the same from a view and from a window."""
+    for state in trial.some_positions():
+        for seat in trial.watchers:
+            values = trial.game.values(trial.game.view(state, seat))
+            if len(values) != trial.settings.seats or not all(isfinite(value) for value in values):
+                raise Fault(f"the values should be a score for every seat, and are {values}", state, seat)
+            there = trial.game.values(trial.game.seen(state, seat))
+            require_same(values, there, "the values are others when a window is judged", state, seat)
 
 
 def _require_json(insight: object, state: State, seat: int | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from fogbound.core import agenda, position
@@ -20,8 +20,8 @@ from fogbound.core.rules import RulesDocument
 from fogbound.core.seats import Seat
 from fogbound.core.seen import Seen, View, put_down
 from fogbound.core.settings import Info, Settings
-from fogbound.core.svg import Picture
-from fogbound.core.voice import Voice
+from fogbound.core.svg import Picture, Sheet
+from fogbound.core.voice import Hint, Voice
 
 S = TypeVar("S", bound=State)
 
@@ -47,15 +47,31 @@ class Words(Protocol):
     def ending(self, outcome: dict[str, Any], voice: Voice) -> str:
         """How the game ended, and who won."""
 
+    def seat(self, view: Sight, seat: Seat, voice: Voice) -> str:
+        """What everybody sees of a seat, in one line, such as `5 cards, 2 spite tokens`."""
+
+    def hints(self, view: Sight, voice: Voice) -> Sequence[Hint]:
+        """The game's insight as a person is told it, what matters most first."""
+
 
 class Drawing(Protocol):
-    """A game's pictures."""
+    """A game's pictures. No id stands twice in board, picture and hand, which share the page."""
 
-    def board(self, settings: Settings) -> Picture:
+    @property
+    def COLOURS(self) -> Mapping[str, tuple[str, str]]:  # noqa: N802, since it stands in a module
+        """By day and by night, what the page sets as custom properties: `accent`, `second`, and others of its own."""
+
+    def board(self, settings: Settings, sheet: Sheet = "wide") -> Picture:
         """All that never changes in a game with these settings."""
 
-    def draw(self, view: Sight) -> Picture:
+    def draw(self, view: Sight, sheet: Sheet = "wide") -> Picture:
         """What this view shows, on the view box of the board."""
+
+    def hand(self, view: Sight) -> Sequence[Picture]:
+        """What lies before this seat, from left to right: cards, piles, notes."""
+
+    def frontispiece(self) -> Picture:
+        """The game on the page that lists all games."""
 
 
 class Table(Protocol[S]):
@@ -91,6 +107,7 @@ class Game(Generic[S]):
         drawing: Drawing,
         players: dict[str, PlayerMaker],
         insight: Callable[[Sight], dict[str, Any]],
+        values: Callable[[Sight], list[float]],
         key: Callable[[S, Seat], int] | None = None,
     ) -> None:
         self.info: Final = info
@@ -111,8 +128,11 @@ class Game(Generic[S]):
         self.words: Final = words
         self.drawing: Final = drawing
         self.players: Final = players
+        """By name: first the usual one, `scripted`; others such as `scripted:easy`."""
         self.insight: Final = insight
         """Chances and judgements that a good player would work out from this view, as data."""
+        self.values: Final = values
+        """For each seat the score it can expect, judged quickly: where a search breaks off."""
         self._key: Final = key
         # The engine, which is the same for every game.
         self.actor: Final[Callable[[S], Seat | None]] = agenda.actor

@@ -16,18 +16,46 @@ def colour(name: str, otherwise: str) -> str:
     return f"var(--{name}, {otherwise})"
 
 
-PAPER: Final = colour("paper", "#efe6d2")
-PLATE: Final = colour("plate", "#f5ecd8")
-LEAF: Final = colour("leaf", "#f9f3e4")
-WASH: Final = colour("wash", "#e6d9bd")
-INK: Final = colour("ink", "#2b2119")
-SOFT: Final = colour("soft", "#5f503f")
-BAD: Final = colour("bad", "#8c2a22")
-RULE: Final = colour("rule", "#a8946f")
-HALO: Final = colour("halo", "#f7efdd")
-SHADE: Final = colour("shade", "#2b211922")
-FOG: Final = colour("fog", "#8b8270")
-"""For fog lines only. What a game calls its accent and its second colour it says itself."""
+COLOURS: Final = {
+    "paper": ("#efe6d2", "#15130f"),
+    "plate": ("#f5ecd8", "#1b1814"),
+    "leaf": ("#f9f3e4", "#201c17"),
+    "wash": ("#e6d9bd", "#2d271f"),
+    "ink": ("#2b2119", "#efe4cc"),
+    "soft": ("#5f503f", "#bcae93"),
+    "ok": ("#2f5d46", "#93c7a8"),
+    "bad": ("#8c2a22", "#f0a094"),
+    "fog": ("#8b8270", "#8f8672"),
+    "rule": ("#a8946f", "#6e6049"),
+    "halo": ("#f7efdd", "#1b1814"),
+    "shade": ("#2b211922", "#00000055"),
+    "edge": ("#1d1510", "#f3e6c8"),
+    "onink": ("#fbf6e9", "#191510"),
+}
+"""By day and by night. What a game calls its accent and its second colour it says itself."""
+
+
+def _house(name: str) -> str:
+    return colour(name, COLOURS[name][0])
+
+
+PAPER: Final = _house("paper")
+PLATE: Final = _house("plate")
+LEAF: Final = _house("leaf")
+WASH: Final = _house("wash")
+INK: Final = _house("ink")
+SOFT: Final = _house("soft")
+OK: Final = _house("ok")
+BAD: Final = _house("bad")
+RULE: Final = _house("rule")
+HALO: Final = _house("halo")
+SHADE: Final = _house("shade")
+EDGE: Final = _house("edge")
+"""Round what is black, so that it can be seen by night."""
+ON_INK: Final = _house("onink")
+"""For words on an accent."""
+FOG: Final = _house("fog")
+"""For fog lines only."""
 
 
 def text(x: Length, y: Length, words: str, size: Length = 16, halo: Length = 0, **attributes: Attribute) -> Markup:

@@ -25,4 +25,11 @@ class Player(Protocol):
         """One of `view.decision["options"]`."""
 
 
+class OpenPlayer(Player, Protocol):
+    """One that also says how likely it is to choose what. A search begins with that, and believes it of others."""
+
+    def probabilities(self, view: Sight) -> dict[str, float]:
+        """For each of `view.decision["options"]` how likely it is; together 1."""
+
+
 PlayerMaker: TypeAlias = Callable[[], Player]

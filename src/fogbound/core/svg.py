@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 
 class Markup:
@@ -21,6 +21,8 @@ class Markup:
 
 
 Child: TypeAlias = Markup | str
+Sheet: TypeAlias = Literal["wide", "tall"]
+"""What a picture is drawn on: wide for a desk, tall for the width of a phone; drawn anew for each, not shrunk."""
 Length: TypeAlias = int | float  # mypyc does not compile a default of type `float` beside `**attributes`
 Attribute: TypeAlias = str | Length | None
 

@@ -30,6 +30,17 @@ class Voice:
         return "nobody" if not named else named[0] if len(named) == 1 else f"{', '.join(named[:-1])} and {named[-1]}"
 
 
+class Hint:
+    """Something worked out from what a seat sees, told to a person. A share of 1 draws as a full bar, None as none."""
+
+    __slots__ = ("label", "share", "words")
+
+    def __init__(self, label: str, words: str, share: float | None = None) -> None:
+        self.label: Final = label
+        self.words: Final = words
+        self.share: Final = share
+
+
 def plural(count: int, one: str, many: str | None = None) -> str:
     """`1 die`, `2 dice`."""
     return f"{count} {one if count == 1 else many or one + 's'}"

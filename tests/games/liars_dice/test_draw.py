@@ -8,9 +8,10 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from fogbound.core.seats import Seat
+from fogbound.core.svg import Sheet
 from fogbound.games.liars_dice import GAME
-from fogbound.games.liars_dice.draw import board, draw
-from fogbound.games.liars_dice.plate import HEIGHT, WIDTH, place
+from fogbound.games.liars_dice.draw import board, draw, frontispiece, hand
+from fogbound.games.liars_dice.plate import PLATES
 from fogbound.games.liars_dice.state import Dice
 from tests.games.liars_dice.positions import played, position
 from tools import pictures
@@ -125,15 +126,47 @@ def test_the_wild_face_stands_on_the_plate() -> None:
     assert "wild" not in board(GAME.settings(wild="none")).svg()
 
 
+@pytest.mark.parametrize("sheet", PLATES)
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_the_reader_sits_at_the_lower_end(seats: int) -> None:
+def test_the_reader_sits_at_the_lower_end(seats: int, sheet: Sheet) -> None:
     """Whoever looks; the next seat is to the left, and nobody sits on another or beside the plate."""
+    plate = PLATES[sheet]
+    wide, high = 180 * plate.scale, 140 * plate.scale
     for reader in range(seats):
-        places = [place(seat, reader, seats) for seat in range(seats)]
+        places = [plate.place(seat, reader, seats) for seat in range(seats)]
         assert max(places, key=lambda at: at[1]) == places[reader]
-        assert seats == 2 or places[(reader + 1) % seats][0] < WIDTH / 2
-        assert all(abs(x - p) > 190 or abs(y - q) > 140 for x, y in places for p, q in places if (x, y) != (p, q))
-        assert all(100 < x < WIDTH - 100 and 70 < y < HEIGHT - 70 for x, y in places)
+        assert seats == 2 or places[(reader + 1) % seats][0] < plate.x
+        assert all(abs(x - p) > wide or abs(y - q) > high for x, y in places for p, q in places if (x, y) != (p, q))
+        assert all(wide / 2 < x < plate.width - wide / 2 for x, _ in places)
+        assert all(high / 2 < y < plate.height - high / 2 for _, y in places)
+
+
+def test_the_hand_is_ones_own_dice() -> None:
+    """Each a picture that says which face it is, and whether it is wild; an onlooker has none."""
+    state = position("1 3 5", "2 2")
+    assert [(die.title, die.description) for die in hand(GAME.view(state, 0))] == [
+        ("One", "A one under your cup, wild."),
+        ("Three", "A three under your cup."),
+        ("Five", "A five under your cup."),
+    ]
+    assert [die.svg().count("<circle") for die in hand(GAME.view(state, 0))] == [1, 3, 5]
+    assert hand(GAME.view(state, None)) == []
+
+
+def test_both_sheets_show_the_same() -> None:
+    """Nothing is left out on the tall one."""
+    for state in (position("1 3 5", "2 2", "", bids="1x3"), played(position("1 3", "3 5", bids="3x3"), "liar")):
+        view = GAME.view(state, 0)
+        wide, tall = Xml.fromstring(draw(view, "wide").svg()), Xml.fromstring(draw(view, "tall").svg())
+        assert ids(wide) == ids(tall)
+        assert list(wide.itertext()) == list(tall.itertext())
+
+
+def test_the_frontispiece_stands_alone() -> None:
+    """It says what it shows, and needs nothing of another picture."""
+    picture = frontispiece()
+    assert picture.description.startswith("Three dice cups on a round table")
+    assert 'href="#' not in picture.svg()
 
 
 def test_the_picture_in_the_documentation_is_of_today() -> None:

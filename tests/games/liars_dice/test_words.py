@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fogbound.core.agenda import Fact
+from fogbound.core.seats import Seat
 from fogbound.core.voice import Voice
 from fogbound.games.liars_dice import GAME, words
+from fogbound.games.liars_dice.state import Dice
 from tests.games.liars_dice.positions import played, position
 
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -113,6 +115,46 @@ def test_refusals(choice: str, bids: str, said: str) -> None:
     refusal = GAME.why_not(position("1 3", "2", bids=bids), GAME.vocabulary.named(choice))
     assert refusal is not None
     assert words.refusal(refusal, ONLOOKER) == said
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"), [(0, "2 dice, bid 2 fours"), (1, "1 die, bid 1 three"), (2, "out of the game")]
+)
+def test_what_everybody_sees_of_a_seat(seat: Seat, said: str) -> None:
+    """How many dice, and the highest bid of this round."""
+    state = position("1 3", "2", "", bids="1x2 1x3 2x4")
+    assert words.seat(GAME.view(state, None), seat, ONLOOKER) == said
+
+
+def told(state: Dice, voice: Voice) -> list[str]:
+    """Say the hints in a line each."""
+    hints = words.hints(GAME.view(state, voice.reader), voice)
+    return [f"{hint.label}: {hint.words}" for hint in hints if hint.share is not None]
+
+
+def test_hints() -> None:
+    """The chance of the last bid, and of the lowest bid of each face for who is to choose."""
+    assert told(position("1 3", "2", bids="1x5"), TO_BEN) == [
+        "Ada's 1 five: 56% likely to be there",
+        "2 ones: 3% likely to be there",
+        "2 twos: 56% likely to be there",
+        "2 threes: 11% likely to be there",
+        "2 fours: 11% likely to be there",
+        "2 fives: 11% likely to be there",
+        "1 six: 56% likely to be there",
+    ]
+    assert told(position("1 3", "2", bids="1x5"), TO_ADA) == ["your 1 five: 100% likely to be there"]
+    assert told(position("1 3", "2"), ONLOOKER) == []
+    assert told(played(position("5", "2", bids="2x5"), "liar"), TO_ADA) == []
+
+
+@pytest.mark.parametrize(
+    ("own", "bid", "said"),
+    [("2 2 2 2 2", "5x2", "100%"), ("4 4 4 4 4", "6x4", "87%"), ("5 5 5 5 5", "5x2", "less than 1%")],
+)
+def test_what_is_not_certain_is_not_called_so(own: str, bid: str, said: str) -> None:
+    """Nor what is hardly possible impossible."""
+    assert told(position(own, "1 1 1 1 1", bids=bid), TO_ADA) == [f"your {words.claim(bid)}: {said} likely to be there"]
 
 
 def test_the_ending() -> None:

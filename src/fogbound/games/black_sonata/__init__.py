@@ -9,7 +9,7 @@ from fogbound.core.game import Game
 from fogbound.core.rules import RulesDocument
 from fogbound.games.black_sonata import draw, table, words
 from fogbound.games.black_sonata.catalogue import INFO, VOCABULARY
-from fogbound.games.black_sonata.insight import insight
+from fogbound.games.black_sonata.insight import insight, values
 from fogbound.games.black_sonata.scripted import Scripted
 from fogbound.games.black_sonata.setup import deal, impossible
 from fogbound.games.black_sonata.state import Pursuit
@@ -31,5 +31,6 @@ GAME: Final[Game[Pursuit]] = Game(
     drawing=draw,
     players={"scripted": Scripted},
     insight=insight,
+    values=values,
     key=key,
 )

@@ -114,3 +114,8 @@ def numbers_in(triples: Triples) -> list[int]:
 
 def names_of(triples: Triples) -> list[str]:
     return [TRIPLE_NAMES[triple] for triple in numbers_in(triples)]
+
+
+def values(view: Sight) -> list[float]:
+    """A score for every seat."""
+    return [0.0] * view.settings["seats"]

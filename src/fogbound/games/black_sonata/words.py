@@ -9,7 +9,8 @@ from fogbound.core.mistakes import listed
 from fogbound.core.options import Option
 from fogbound.core.players import Sight
 from fogbound.core.refusals import Refusal
-from fogbound.core.voice import Voice, plural
+from fogbound.core.seats import Seat
+from fogbound.core.voice import Hint, Voice, plural
 from fogbound.games.black_sonata.casebook import casebook
 from fogbound.games.black_sonata.catalogue import FOG_NAMES, FOG_TEXTS
 from fogbound.games.black_sonata.london import LANDMARK_NAMES, LANDMARKS, PLACE_NAMES, PLACES, STANDING
@@ -347,3 +348,11 @@ def ending(outcome: dict[str, Any], voice: Voice) -> str:
         points = int(outcome["scores"][0])
         return f"You have unmasked the Dark Lady: {plural(points, 'point')}, {rank(points)}."
     return WHY_LOST[outcome["reason"]]
+
+
+def seat(view: Sight, seat: Seat, voice: Voice) -> str:
+    return voice.name(seat)
+
+
+def hints(view: Sight, voice: Voice) -> list[Hint]:
+    return []

@@ -10,7 +10,7 @@ from fogbound.core.rules import RulesDocument
 from fogbound.games.kill_doctor_lucky import draw, table, words
 from fogbound.games.kill_doctor_lucky.catalogue import VOCABULARY
 from fogbound.games.kill_doctor_lucky.info import INFO
-from fogbound.games.kill_doctor_lucky.insight import insight
+from fogbound.games.kill_doctor_lucky.insight import insight, values
 from fogbound.games.kill_doctor_lucky.scripted import Scripted
 from fogbound.games.kill_doctor_lucky.setup import deal, impossible
 from fogbound.games.kill_doctor_lucky.state import Mansion
@@ -32,5 +32,6 @@ GAME: Final[Game[Mansion]] = Game(
     drawing=draw,
     players={"scripted": Scripted},
     insight=insight,
+    values=values,
     key=key,
 )

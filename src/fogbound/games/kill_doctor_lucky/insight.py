@@ -10,3 +10,8 @@ from fogbound.core.players import Sight
 def insight(view: Sight) -> dict[str, Any]:
     """Chances of the attempts on offer."""
     return {}
+
+
+def values(view: Sight) -> list[float]:
+    """A score for every seat."""
+    return [0.0] * view.settings["seats"]

@@ -8,7 +8,8 @@ from fogbound.core.mistakes import listed
 from fogbound.core.options import Option
 from fogbound.core.players import Sight
 from fogbound.core.refusals import Refusal
-from fogbound.core.voice import Voice, plural
+from fogbound.core.seats import Seat
+from fogbound.core.voice import Hint, Voice, plural
 from fogbound.games.kill_doctor_lucky import telling
 from fogbound.games.kill_doctor_lucky.attempt import DOCTOR
 from fogbound.games.kill_doctor_lucky.cards import CARD, DECKS
@@ -239,3 +240,11 @@ def ending(outcome: dict[str, Any], voice: Voice) -> str:
         case "last_alive":
             return f"{does(outcome['winners'][0], voice, 'have', 'has')} escaped: nobody else is alive."
     return "The night is over, and the old man is alive. Nobody wins."
+
+
+def seat(view: Sight, seat: Seat, voice: Voice) -> str:
+    return voice.name(seat)
+
+
+def hints(view: Sight, voice: Voice) -> list[Hint]:
+    return []

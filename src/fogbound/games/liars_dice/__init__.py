@@ -9,8 +9,8 @@ from fogbound.core.game import Game
 from fogbound.core.rules import RulesDocument
 from fogbound.games.liars_dice import draw, table, words
 from fogbound.games.liars_dice.catalogue import INFO, VOCABULARY
-from fogbound.games.liars_dice.insight import insight
-from fogbound.games.liars_dice.scripted import Scripted
+from fogbound.games.liars_dice.insight import insight, values
+from fogbound.games.liars_dice.scripted import Easy, Scripted
 from fogbound.games.liars_dice.setup import deal, impossible
 from fogbound.games.liars_dice.state import Dice
 from fogbound.games.liars_dice.steps import STEPS
@@ -29,7 +29,8 @@ GAME: Final[Game[Dice]] = Game(
     table=table,
     words=words,
     drawing=draw,
-    players={"scripted": Scripted},
+    players={"scripted": Scripted, "scripted:easy": Easy},
     insight=insight,
+    values=values,
     key=key,
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fogbound.core.ink import INK, LEAF, PLATE, SHADE, SOFT, colour, filled, fog, hatching, text
-from fogbound.core.svg import Attribute, Length, Markup, at, circle, element, group, path, rect, use
+from fogbound.core.svg import Attribute, Length, Markup, at, circle, group, path, rect, use
 
-ACCENT: Final = colour("accent", "#64345f")
-SECOND: Final = colour("second", "#8a5a0c")
+COLOURS: Final = {"accent": ("#64345f", "#d8afd6"), "second": ("#8a5a0c", "#e2b866")}
+ACCENT: Final = colour("accent", COLOURS["accent"][0])
+SECOND: Final = colour("second", COLOURS["second"][0])
 
 SIDE: Final = 36
 SMALL: Final = 21
@@ -24,8 +25,13 @@ _PIPS: Final = {
     "6": (*_CORNERS, *_OTHERS, (-1, 0), (1, 0)),
 }
 
+
+def _pips(face: str, **attributes: Attribute) -> Markup:
+    return group(*[circle(9.5 * x, 9.5 * y, 3.5) for x, y in _PIPS[face]], **attributes)
+
+
 DEFS: Final = [
-    *[element("g", *[circle(9.5 * x, 9.5 * y, 3.5) for x, y in _PIPS[face]], id=f"pips-{face}") for face in _PIPS],
+    *[_pips(face, id=f"pips-{face}") for face in _PIPS],
     fog("fog-on-dice", scale=0.75),
     hatching("shadow-on-cups", gap=3.4),
 ]
@@ -44,6 +50,11 @@ LOST_DIE: Final = _square(stroke=SOFT, stroke_dasharray="2 4")
 
 def die(face: str, ground: str = LEAF, ink: str = INK) -> Markup:
     return group(_SHADOW, _square(fill=ground, stroke=ink, stroke_width=1.6), use(f"pips-{face}", fill=ink))
+
+
+def die_alone(face: str) -> Markup:
+    """A die for a picture that has no `DEFS`."""
+    return group(_SHADOW, _square(fill=LEAF, stroke=INK, stroke_width=1.6), _pips(face, fill=INK))
 
 
 def bid(claim: str, size: Length, ink: str = INK) -> list[Markup]:

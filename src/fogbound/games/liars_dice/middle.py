@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from fogbound.core.ink import LEAF, SOFT, text
 from fogbound.core.players import Sight
-from fogbound.core.svg import Length, Markup, at, choice, group, rect
+from fogbound.core.svg import Length, Markup, at, choice, rect
 from fogbound.core.voice import Voice
 from fogbound.games.liars_dice import dice, words
 from fogbound.games.liars_dice.dice import ACCENT, SMALL
-from fogbound.games.liars_dice.plate import EDGE, HEIGHT, WIDTH
+from fogbound.games.liars_dice.plate import Plate
 
 
-def last_round(view: Sight) -> list[Markup]:
+def last_round(view: Sight, plate: Plate) -> list[Markup]:
     """What was bid when cups were last lifted, and what there was."""
     showdown = view.showdown
     if showdown is None:
         return []
-    bid = at(EDGE + 82, 32, *dice.bid(showdown["bid"], SMALL))
-    there = _note(EDGE, 66, words.truth(showdown["count"]))
-    return [group(_note(EDGE, 38, "last"), bid, there, id="last-round")]
+    bid = at(82, 8, *dice.bid(showdown["bid"], SMALL))
+    there = _note(0, 42, words.truth(showdown["count"]))
+    return [at(plate.edge, plate.edge, _note(0, 14, "last"), bid, there, scale=plate.scale, id="last-round")]
 
 
-def lost(view: Sight) -> list[Markup]:
-    """The dice that were set aside, ten in a row."""
+def lost(view: Sight, plate: Plate) -> list[Markup]:
+    """The dice that were set aside, in rows from below."""
     if not view.aside:
         return []
-    right, foot = WIDTH - EDGE, HEIGHT - EDGE
+    row = plate.lost_in_a_row
     drawn = [
-        at(right - 8 - 17 * (n % 10), foot - 8 - 17 * (n // 10), dice.die(face, ink=SOFT), scale=0.42)
+        at(-8 - 17 * (n % row), -8 - 17 * (n // row), dice.die(face, ink=SOFT), scale=0.42)
         for n, face in enumerate(reversed(view.aside))
     ]
-    top = foot - 6 - 17 * ((len(drawn) + 9) // 10)
-    return [group(_note(right, top, "lost", "end"), *drawn, id="lost")]
+    top = _note(0, -6 - 17 * ((len(drawn) + row - 1) // row), "lost", "end")
+    right, foot = plate.width - plate.edge, plate.height - plate.edge
+    return [at(right, foot, top, *drawn, scale=plate.scale, id="lost")]
 
 
 def _note(x: Length, y: Length, said: str, anchor: str = "start") -> Markup:

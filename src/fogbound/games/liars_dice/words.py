@@ -10,7 +10,9 @@ from fogbound.core.options import Option
 from fogbound.core.players import Sight
 from fogbound.core.refusals import Refusal
 from fogbound.core.seats import Seat
-from fogbound.core.voice import Voice, plural
+from fogbound.core.voice import Hint, Voice, plural
+from fogbound.games.liars_dice.catalogue import VOCABULARY, face_of
+from fogbound.games.liars_dice.insight import chances
 
 FACE_WORDS: Final = {"1": "one", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
 WIDTH: Final = 76
@@ -56,6 +58,40 @@ def _cup(view: Sight, seat: Seat, name: str) -> str:
     bid = f"“{claim(view.bids[-1]['bid'])}”" if view.bids and view.bids[-1]["seat"] == seat else ""
     before = "" if view.showdown is None else " ".join(view.showdown["dice"][seat])
     return f"{arrow:2}{name}  {now:11}{bid:13}{before}".rstrip()
+
+
+def seat(view: Sight, seat: Seat, voice: Voice) -> str:
+    """`4 dice, bid 3 fives`."""
+    count = view.cups[seat]["count"]
+    if not count:
+        return "out of the game"
+    made = [claim(bid["bid"]) for bid in view.bids if bid["seat"] == seat]
+    return f"{plural(count, 'die', 'dice')}, bid {made[-1]}" if made else plural(count, "die", "dice")
+
+
+def hints(view: Sight, voice: Voice) -> list[Hint]:
+    """How likely the last bid is to be true, and for who is to choose, the lowest bid of each face."""
+    if view.outcome is not None:
+        return []
+    told = []
+    if view.bids:
+        last = view.bids[-1]
+        told.append(_hint(view, last["bid"], f"{voice.whose(last['seat'])} {claim(last['bid'])}"))
+    offered = [text for text in view.decision.get("options", []) if text.startswith("bid")]
+    lowest = {face_of(VOCABULARY.named(text)): text.removeprefix("bid ") for text in reversed(offered)}
+    return told + [_hint(view, lowest[face], claim(lowest[face])) for face in sorted(lowest)]
+
+
+def _hint(view: Sight, bid: str, label: str) -> Hint:
+    chance = chances(view, [f"bid {bid}"])[f"bid {bid}"]
+    return Hint(label, f"{_percent(chance)} likely to be there", chance)
+
+
+def _percent(chance: float) -> str:
+    """Nothing is called certain, or impossible, that is not."""
+    if 0.99 < chance < 1:
+        return "more than 99%"
+    return "less than 1%" if 0 < chance < 0.01 else f"{chance:.0%}"
 
 
 def last_round(showdown: dict[str, Any], voice: Voice) -> str:
