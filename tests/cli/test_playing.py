@@ -120,6 +120,15 @@ def test_what_may_be_asked(run: Run, folder: Path) -> None:
     assert choices(folder) == []
 
 
+def test_a_game_without_statements_says_so(run: Run, folder: Path) -> None:
+    """And that nobody can resign from it; the question stays."""
+    done = run(TWO, ["say", "say sure", "resign"])
+    assert "There is nothing that the rules let you say now." in done.said
+    assert "Liar's Dice has no statements of its own." in done.said
+    assert "Nobody can resign from Liar's Dice." in done.said
+    assert choices(folder) == []
+
+
 def test_a_copy_of_a_game(run: Run, folder: Path, tmp_path: Path) -> None:
     """`save FILE` writes a file to go on with, and never over another."""
     copy = tmp_path / "copy.json"

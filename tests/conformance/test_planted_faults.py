@@ -19,6 +19,15 @@ TURNS = with_step("cheating", "Turn(position.seat)", ("state.then(ROLL, BID", "s
 """Before the bidding everybody secretly turns a die."""
 
 
+TALKING: list[Edit] = [
+    ("__init__.py", " import draw, table, words", " import draw, table, talking, words"),
+    ("__init__.py", "    key=key,\n", "    key=key,\n    talk=talking.TALK,\n    resign=talking.resign,\n"),
+    # Who resigns may win nothing, but keeps the dice.
+    ("table.py", "return None if state.outcome.winners == still_in else", "return None if state.outcome.winners else"),
+]
+"""Statements can be made, and the game can be given up."""
+
+
 WITH_DRAWINGS: list[Edit] = [("__init__.py", " import draw, table, words", " import draw, drawing, table, words")]
 """Other pictures are there to be taken."""
 
@@ -50,6 +59,7 @@ def check_that_finds(game: Game[Any]) -> str:
         pytest.param(HINTS, id="with hints"),
         pytest.param(TURNS, id="with sealed choices"),
         pytest.param(noting("number_of(option)"), id="with notes"),
+        pytest.param(TALKING, id="with statements"),
     ],
 )
 def test_a_sound_copy_passes(planted: Planter, edits: list[Edit]) -> None:
@@ -269,6 +279,23 @@ def test_a_commitment_that_shows_is_found(planted: Planter, tells: str) -> None:
     """A sealed choice shows in nothing at all, such as by a count."""
     edit = ("cheating.py", '        state.tell(EVERYONE, ("turned", self.seat))', f"        {tells}")
     assert check_that_finds(planted(*TURNS, edit)) == "sealed_choices_look_alike"
+
+
+@pytest.mark.parametrize(
+    ("check", "edit"),
+    [
+        pytest.param(
+            "statements_change_nothing",
+            ("talking.py", "if state.cups[seat].cards else", "if 5 in state.cups[seat].cards else"),
+            id="that tells what one holds",
+        ),
+        pytest.param("statements_change_nothing", ("talking.py", "sentence)", "sentence, 99)"), id="without limit"),
+        pytest.param("who_resigns_has_resigned", ("talking.py", '"last_with_dice")', '"boredom")'), id="resigning"),
+    ],
+)
+def test_talk_that_does_more_than_talk_is_found(planted: Planter, check: str, edit: Edit) -> None:
+    """Statements are said, limited and open to all alike; who resigns ends the game in a declared way."""
+    assert check_that_finds(planted(*TALKING, edit)) == check
 
 
 def test_a_step_that_holds_something_hidden_is_found(planted: Planter) -> None:

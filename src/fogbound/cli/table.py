@@ -70,6 +70,16 @@ class Table:
             self.session.take_back(seat)
             self._keep()
 
+    def say(self, seat: Seat, statement: str) -> None:
+        with undisturbed():
+            self.session.say(seat, statement)
+            self._keep()
+
+    def resign(self, seat: Seat) -> None:
+        with undisturbed():
+            self.session.resign(seat)
+            self._keep()
+
     def answer(self, seat: Seat) -> None:
         """Let a computer player choose."""
         self.choose(seat, self.seating.choice(self.view(seat), self.session.record.origin))

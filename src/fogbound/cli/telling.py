@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fogbound.core.agenda import Fact, State
+from fogbound.core.agenda import State
 from fogbound.core.game import Game
 from fogbound.core.seats import Seat
 from fogbound.core.seen import View
@@ -24,15 +24,7 @@ class News:
         """The sentences that are new; they count as told."""
         heard = state.heard(self.voice.reader, self.since)
         self.since = state.told
-        return [said for _, fact in heard if (said := sentence(self.game, fact, self.voice))]
-
-
-def sentence(game: Game[Any], fact: Fact, voice: Voice) -> str:
-    """A fact in words: what can happen in every game is said here, the rest by the game."""
-    match fact:
-        case ("took_back", seat, _):
-            return f"{voice.does(seat, 'take', 'takes')} a choice back."
-    return game.words.fact(fact, voice)
+        return [said for _, fact in heard if (said := self.game.sentence(fact, self.voice))]
 
 
 def position(game: Game[Any], view: View, voice: Voice) -> list[str]:

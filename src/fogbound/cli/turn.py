@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from fogbound.cli import console
-from fogbound.cli.choices import Offer, named_in
+from fogbound.cli.choices import Offer, named_in, normal
 from fogbound.cli.insight import show_hints
 from fogbound.cli.listing import show_rules
 from fogbound.cli.settling import in_words
@@ -127,6 +127,29 @@ class Turn:
         self.table.take_back(self.seat)
         return True
 
+    def say(self, typed: str) -> bool:
+        """One of the game's own statements to the others; none typed lists them."""
+        if typed:
+            self.table.say(self.seat, self._statement(typed))
+        else:
+            self._list_statements()
+        return False
+
+    def _statement(self, typed: str) -> str:
+        talk = self.game.talk
+        named = [] if talk is None else [s for s in talk.statements.options if normal(typed) == normal(s.text)]
+        return named[0].text if named else typed
+
+    def _list_statements(self) -> None:
+        talk, offered = self.game.talk, self.game.statements(self.table.state, self.seat)
+        if talk is None or not offered:
+            raise Mistake("there is nothing that the rules let you say now")
+        console.grid((f"say {statement.text}", talk.sentence(statement, self.voice)) for statement in offered)
+
+    def resign(self, _: str) -> bool:
+        self.table.resign(self.seat)
+        return True
+
     def chances(self, _: str) -> bool:
         show_hints(self.game, self.view, self.voice)
         return False
@@ -165,6 +188,8 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[Turn, str], bool]]]] = {
     "more": ("", "all choices", Turn.more),
     "why": ("CHOICE", "why something is not on offer; ? CHOICE asks the same", Turn.why),
     "undo": ("", "take your last choice back, as long as nothing was shown since", Turn.undo),
+    "say": ("[WORDS]", "tell the others something, in a game whose rules provide for it", Turn.say),
+    "resign": ("", "give the game up, where that is possible", Turn.resign),
     "chances": ("", "what can be worked out from what you see", Turn.chances),
     "look": ("", "the table again", Turn.look),
     "story": ("", "all that happened so far", Turn.story),

@@ -21,7 +21,7 @@ def games_end(trial: Trial) -> None:
             raise Fault("fewer things have been shown to a seat than before", last)
     if last is None or last.outcome is None:
         raise Fault(f"the game is not over after {trial.game.info.longest} decisions, the longest of its info")
-    _require_end(trial, last)
+    require_end(trial, last)
 
 
 def _require_actor(trial: Trial, state: State) -> None:
@@ -34,7 +34,7 @@ def _require_actor(trial: Trial, state: State) -> None:
         raise Fault(f"{forced.text!r} is said to be forced, and is not the one option", state, actor)
 
 
-def _require_end(trial: Trial, state: State) -> None:
+def require_end(trial: Trial, state: State) -> None:
     outcome = state.outcome
     assert outcome is not None
     if trial.game.actor(state) is not None or trial.game.options(state):

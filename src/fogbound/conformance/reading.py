@@ -63,7 +63,7 @@ def _require_choices(trial: Trial, state: State, seat: Seat | None) -> None:
 def _require_story(trial: Trial, state: State, seat: Seat | None, since: int) -> None:
     """What happened, in sentences; a fact may be passed over in silence, but not all that ends a game."""
     facts = [fact for _, fact in state.heard(seat, since)]
-    sentences = [trial.game.words.fact(fact, trial.voice(seat)) for fact in facts]
+    sentences = [trial.game.sentence(fact, trial.voice(seat)) for fact in facts]
     if any(not isinstance(sentence, str) for sentence in sentences):
         raise Fault("there is a fact whose sentence is no text", state, seat)
     if state.outcome is not None and not any(sentences):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
 from fogbound.conformance import (
+    asides,
     clones,
     falling,
     pictures,
@@ -59,6 +60,8 @@ CHECKS: Final[dict[str, Check]] = {
         records.records_replay,
         saves.saved_games_go_on,
         taking_back.nothing_shown_is_taken_back,
+        asides.statements_change_nothing,
+        asides.who_resigns_has_resigned,
         reading.everything_has_words,
         pictures.everything_is_drawn,
         pictures.the_plates_are_good,

@@ -15,6 +15,9 @@ from fogbound.core.zones import Sighting, Zone
 Fact: TypeAlias = tuple[Any, ...]
 """What happened, as data: a kind and its particulars, such as `("bid", 2, "3x5")`."""
 
+Said: TypeAlias = tuple[int, Seat, str]
+"""A statement: the number of the decision that was waited for, who made it, and which one of the game's."""
+
 S = TypeVar("S", bound="State")
 
 
@@ -44,6 +47,7 @@ class State:
         "log",
         "outcome",
         "rng",
+        "said",
         "settings",
         "sightings",
         "source",
@@ -65,6 +69,7 @@ class State:
         self.telling: bool = True
         self.log: list[tuple[Seats, Fact]] = []
         self.told: int = 0
+        self.said: tuple[Said, ...] = ()
         self.outcome: Outcome | None = None
 
     def sow(self, seed: Seed) -> None:
@@ -89,6 +94,7 @@ class State:
         other.telling = self.telling
         other.log = self.log
         other.told = self.told
+        other.said = self.said
         other.outcome = self.outcome
 
     def then(self, *steps: Step[Any]) -> None:

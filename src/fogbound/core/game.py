@@ -17,10 +17,11 @@ from fogbound.core.players import PlayerMaker, Sight
 from fogbound.core.reading import Reading
 from fogbound.core.refusals import NotOffered, Refusal
 from fogbound.core.rules import RulesDocument
-from fogbound.core.seats import Seat
+from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.seen import Seen, View, put_down
 from fogbound.core.settings import Info, Settings
 from fogbound.core.svg import Picture, Sheet
+from fogbound.core.talk import Talk
 from fogbound.core.voice import Hint, Voice
 
 S = TypeVar("S", bound=State)
@@ -109,6 +110,8 @@ class Game(Generic[S]):
         insight: Callable[[Sight], dict[str, Any]],
         values: Callable[[Sight], list[float]],
         key: Callable[[S, Seat], int] | None = None,
+        talk: Talk[S] | None = None,
+        resign: Callable[[S, Seat], None] | None = None,
     ) -> None:
         self.info: Final = info
         self.rules: Final = rules
@@ -134,6 +137,10 @@ class Game(Generic[S]):
         self.values: Final = values
         """For each seat the score it can expect, judged quickly: where a search breaks off."""
         self._key: Final = key
+        self.talk: Final = talk
+        """What players may say to one another, where the rules say so."""
+        self.resigned: Final = resign
+        """What becomes of the game when a seat gives it up, where that is possible."""
         # The engine, which is the same for every game.
         self.actor: Final[Callable[[S], Seat | None]] = agenda.actor
         self.decision: Final[Callable[[S], Decision[Any] | None]] = agenda.decision
@@ -179,6 +186,27 @@ class Game(Generic[S]):
         agenda.apply(state, option)
         return option
 
+    def statements(self, state: S, seat: Seat) -> list[Option]:
+        """What a seat may say now; none in a game without statements."""
+        return [] if self.talk is None else self.talk.offered(state, seat)
+
+    def say(self, state: S, seat: Seat, statement: str) -> None:
+        """Let a seat make one of the game's statements, which is no choice: at any time, and heard by all."""
+        if self.talk is None:
+            raise Mistake(f"{self.info.title} has no statements of its own")
+        self.talk.say(state, seat, statement)
+
+    def resign(self, state: S, seat: Seat) -> None:
+        """Let a seat give up; whatever was waited for, something else is now."""
+        if self.resigned is None:
+            raise Mistake(f"nobody can resign from {self.info.title}")
+        if state.outcome is not None:
+            raise Mistake("the game is over: nobody can resign")
+        state.decisions += 1
+        state.tell(EVERYONE, ("resigned", seat))
+        self.resigned(state, seat)
+        agenda.run_on(state)
+
     def outcome(self, state: S) -> Outcome | None:
         return state.outcome
 
@@ -200,6 +228,18 @@ class Game(Generic[S]):
             return f"{facts['option']} cannot be {facts['value']!r}; choose {', '.join(facts['values'])}"
         return self.words.refusal(refusal, voice)
 
+    def sentence(self, fact: Fact, voice: Voice) -> str:
+        """A fact in words: what can happen in every game is said here, the rest by the game."""
+        match fact:
+            case ("took_back", seat, _):
+                return f"{voice.does(seat, 'take', 'takes')} a choice back."
+            case ("resigned", seat):
+                return f"{voice.does(seat, 'resign', 'resigns')}."
+            case ("said", seat, text) if self.talk is not None:
+                statement = self.talk.statements.named(text)
+                return f"{voice.does(seat, 'say', 'says')}: “{self.talk.sentence(statement, voice)}”"
+        return self.words.fact(fact, voice)
+
     # What a seat may know.
 
     def seen(self, state: S, seat: Seat | None) -> Seen[S]:
@@ -217,6 +257,7 @@ class Game(Generic[S]):
         state.telling = False
         pending = view.decision
         state.decisions = 0 if pending is None else pending["number"]
+        state.said = tuple([(said["at"], said["seat"], said["statement"]) for said in view.said])
         state.agenda = position.read_agenda(Reading(view.agenda, "agenda"), self.steps, settings)
         state.outcome = position.read_outcome(Reading(view.outcome, "outcome"), self.info, settings)
         return state
@@ -252,7 +293,8 @@ class Game(Generic[S]):
         settings = position.read_settings(reading.field("settings"), self.info)
         self._require(settings)
         state = self.table.read(reading.field("table"), settings, 0 if seed is None else seed)
-        position.read(reading, state, self.info, self.steps, keep_chance=seed is None)
+        statements = None if self.talk is None else self.talk.statements
+        position.read(reading, state, self.info, self.steps, statements, keep_chance=seed is None)
         # What older rules let come about goes on, though by today's it could not have.
         if reading.maybe("rules", self.info.rules_version).data == self.info.rules_version:
             contradiction = self.table.contradiction(state)

@@ -46,6 +46,10 @@ class Moment:
         """What a seat was told from this number on."""
         return self._state.heard(seat, since)
 
+    def statements(self, seat: Seat) -> list[Option]:
+        """What a seat may say now, by the rules of the game."""
+        return self.game.statements(self._state, seat)
+
     def why_not(self, option: Option) -> Refusal | None:
         """The rule that forbids a choice: for the eyes of the actor alone."""
         return self.game.why_not(self._state, option)

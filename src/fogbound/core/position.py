@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from fogbound.core.agenda import Decision, Outcome, State, Step
+from fogbound.core.agenda import Decision, Outcome, Said, State, Step
 from fogbound.core.files import check_format
 from fogbound.core.mistakes import unknown
+from fogbound.core.options import Vocabulary
 from fogbound.core.reading import Reading
 from fogbound.core.seats import EVERYONE, MOST_SEATS, Seat, Seats, count_of, spread
 from fogbound.core.settings import Info, Settings
@@ -41,12 +42,13 @@ def write(state: State) -> dict[str, Any]:
         "chance": str(state.rng),  # a text: a program that reads numbers as floating point would spoil it
         "disclosures": [count_of(state.disclosures, s) for s in (*range(state.settings.seats), None)],
         "sightings": [write_sighting(sighting) for sighting in state.sightings],
+        "said": [list(statement) for statement in state.said],
         "outcome": None if state.outcome is None else state.outcome.data(),
         "log": [[write_seats(seats), list(fact)] for seats, fact in state.log[: state.told]],
     }
 
 
-_AFTER_AGENDA: Final = ("decisions", "chance", "disclosures", "sightings", "outcome", "log")
+_AFTER_AGENDA: Final = ("decisions", "chance", "disclosures", "sightings", "said", "outcome", "log")
 
 
 def check_head(reading: Reading, kind: str, game: str) -> None:
@@ -57,7 +59,15 @@ def check_head(reading: Reading, kind: str, game: str) -> None:
         raise reading.wrong(f"is of another game, {found}, not of {game}")
 
 
-def read(reading: Reading, state: State, info: Info, steps: dict[str, StepForm], *, keep_chance: bool) -> None:
+def read(
+    reading: Reading,
+    state: State,
+    info: Info,
+    steps: dict[str, StepForm],
+    statements: Vocabulary | None,
+    *,
+    keep_chance: bool,
+) -> None:
     """Fill in what every state begins with."""
     reading.fields("fogbound", "kind", "game", "rules", "settings", "table", "agenda", *_AFTER_AGENDA)
     settings = state.settings
@@ -68,6 +78,7 @@ def read(reading: Reading, state: State, info: Info, steps: dict[str, StepForm],
     state.decisions = reading.maybe("decisions", 0).number(0)
     state.disclosures = _read_disclosures(reading.maybe("disclosures", [0] * (settings.seats + 1)), settings)
     state.sightings = tuple(read_sighting(item, state) for item in reading.maybe("sightings", []).items())
+    state.said = tuple(_read_said(item, settings, statements) for item in reading.maybe("said", []).items())
     state.log = [_read_fact(item) for item in reading.maybe("log", []).items()]
     state.told = len(state.log)
     if keep_chance:
@@ -141,6 +152,12 @@ def _read_chance(reading: Reading) -> int:
     if not text.isdecimal():
         raise reading.wrong("should be a whole number, written as a text")
     return int(text)
+
+
+def _read_said(reading: Reading, settings: Settings, statements: Vocabulary | None) -> Said:
+    at, by, text = reading.items(3)
+    known = [] if statements is None else [statement.text for statement in statements.options]
+    return at.number(0), seat(by, settings), known[text.one_of(known)]
 
 
 def _read_fact(reading: Reading) -> tuple[Seats, tuple[Any, ...]]:

@@ -22,12 +22,20 @@ from fogbound.core.settings import Settings
 
 
 class Entry:
-    """One choice and what chance decided on it, or so many entries taken back."""
+    """One choice and what chance decided on it; or so many choices taken back, a statement, or who resigned."""
 
-    __slots__ = ("by", "chance", "choice", "forced", "taken_back")
+    __slots__ = ("by", "chance", "choice", "forced", "resigned", "said", "taken_back")
 
     def __init__(
-        self, by: Seat, choice: str, chance: tuple[int, ...] = (), *, forced: bool = False, taken_back: int = 0
+        self,
+        by: Seat,
+        choice: str = "",
+        chance: tuple[int, ...] = (),
+        *,
+        forced: bool = False,
+        taken_back: int = 0,
+        said: str = "",
+        resigned: bool = False,
     ) -> None:
         self.by: Final = by
         self.choice: Final = choice
@@ -35,11 +43,16 @@ class Entry:
         self.forced: Final = forced
         """Made by the table, since everybody could see that there was no other choice."""
         self.taken_back: Final = taken_back
+        self.said: Final = said
+        self.resigned: Final = resigned
 
     def data(self) -> dict[str, Any]:
         if self.taken_back:
             return {"by": self.by, "take_back": self.taken_back}
-        data: dict[str, Any] = {"by": self.by, "choice": self.choice}
+        if self.said:
+            return {"by": self.by, "said": self.said}
+        data: dict[str, Any] = {"by": self.by}
+        data.update({"resigned": True} if self.resigned else {"choice": self.choice})
         if self.chance:
             data["chance"] = list(self.chance)
         if self.forced:
@@ -159,10 +172,14 @@ def _require_hex(reading: Reading) -> None:
 
 
 def _entry(reading: Reading, settings: Settings) -> Entry:
-    reading.fields("by", "choice", "chance", "forced", "take_back")
+    fields = reading.fields("by", "choice", "chance", "forced", "take_back", "said", "resigned")
     by = reading.field("by").number(0, settings.seats - 1)
-    if "take_back" in reading.fields():
-        return Entry(by, "", taken_back=reading.field("take_back").number(1))
+    if "take_back" in fields:
+        return Entry(by, taken_back=reading.field("take_back").number(1))
+    if "said" in fields:
+        return Entry(by, said=reading.field("said").text())
+    if "resigned" in fields:
+        return Entry(by, chance=_numbers(reading.maybe("chance", [])), resigned=reading.field("resigned").flag())
     forced = reading.maybe("forced", False).flag()
     return Entry(by, reading.field("choice").text(), _numbers(reading.maybe("chance", [])), forced=forced)
 

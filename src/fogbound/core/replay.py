@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fogbound.core.agenda import State
 from fogbound.core.chance import Keyed, Recording, ScriptDiffers, Scripted, ScriptOver, Seeded, Source, commitment
+from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake, listed
 from fogbound.core.moment import Moment
 from fogbound.core.records import Entry, Record
@@ -23,7 +24,7 @@ class Replay:
         self.positions: list[State] = []
         """Before the first entry, and after each."""
         self.standing: list[State] = []
-        """The same without what was taken back."""
+        """The same without what was taken back; from the last on who resigned, which nobody can take back."""
         self.chosen: list[Entry] = []
         """What was chosen at each of these but the last."""
         self.divergence: str | None = None
@@ -51,6 +52,11 @@ class Replay:
     def _follow(self, entry: Entry, where: str) -> None:
         if entry.taken_back:
             self._take_back(entry, where)
+        elif entry.said:
+            self.standing[-1] = self._after(entry, where)
+        elif entry.resigned:
+            self.standing[:] = [self._after(entry, where)]
+            self.chosen.clear()
         else:
             self.standing.append(self._after(entry, where))
             self.chosen.append(entry)
@@ -69,12 +75,12 @@ class Replay:
     def _after(self, entry: Entry, where: str) -> State:
         game = self.record.game
         state = self.standing[-1].clone()
-        if game.actor(state) != entry.by:
+        if entry.choice and game.actor(state) != entry.by:
             raise _Diverges(f"{where}: seat {entry.by} chooses {entry.choice!r}, but {waits_for(game.actor(state))}")
         if self._source is None:
             state.source, state.rng = Scripted(entry.chance), 0
         try:
-            game.play(state, entry.choice)
+            carry_out(game, state, entry)
         except (ScriptOver, ScriptDiffers, Mistake) as mismatch:
             raise _Diverges(f"{where}: {mismatch}") from None
         self._check_chance(state, entry.chance, where)
@@ -107,14 +113,24 @@ class Replay:
         return self.standing[-count:], self.chosen[len(self.chosen) - count + 1 :]
 
 
+def carry_out(game: Game[Any], state: State, entry: Entry) -> None:
+    """Do what an entry says was done: a choice, a statement, or giving up."""
+    if entry.said:
+        game.say(state, entry.by, entry.said)
+    elif entry.resigned:
+        game.resign(state, entry.by)
+    else:
+        game.play(state, entry.choice)
+
+
 class _Diverges(Exception):
     pass
 
 
 def restored(earlier: State, now: State, seat: Seat, count: int) -> State:
-    """An earlier position again, with all that has been told since, and a decision number that was never used."""
+    """An earlier position again, with all that has been told and said since, under a number that was never used."""
     state = earlier.clone()
-    state.log, state.told = now.log, now.told
+    state.log, state.told, state.said = now.log, now.told, now.said
     state.decisions = now.decisions + 1
     state.tell(EVERYONE, ("took_back", seat, count))
     return state

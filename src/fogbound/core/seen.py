@@ -78,6 +78,11 @@ class Seen(Generic[S]):
         return [step.data() for step in self._state.agenda]
 
     @property
+    def said(self) -> list[dict[str, Any]]:
+        """What players have said by the rules of the game, and before which decision."""
+        return [{"at": at, "seat": seat, "statement": statement} for at, seat, statement in self._state.said]
+
+    @property
     def outcome(self) -> dict[str, Any] | None:
         outcome = self._state.outcome
         return None if outcome is None else outcome.data()

@@ -63,6 +63,22 @@ class Session:
                 return
             self._play(pending.seat, option.text, forced=True)
 
+    def say(self, seat: Seat, statement: str) -> None:
+        """Let a seat make one of the game's statements. It stays said, whatever is taken back."""
+        state = self.game.clone(self.state)
+        self.game.say(state, seat, statement)
+        self._standing[-1] = state
+        self.record.entries.append(Entry(seat, said=statement))
+
+    def resign(self, seat: Seat) -> None:
+        """Let a seat give up, which nobody can take back."""
+        state = self.game.clone(self.state)
+        self.game.resign(state, seat)
+        self.record.entries.append(Entry(seat, chance=tuple(self._chance.take()), resigned=True))
+        self.record.outcome = state.outcome
+        self._standing, self._chosen = [state], []
+        self.answer_forced()
+
     def _play(self, seat: Seat, choice: str, *, forced: bool) -> None:
         before = self.state
         state = self.game.clone(before)
@@ -86,7 +102,7 @@ class Session:
         del self._standing[-1 - count :]
         del self._chosen[len(self._chosen) - count :]
         self._standing.append(state)
-        self.record.entries.append(Entry(seat, "", taken_back=count))
+        self.record.entries.append(Entry(seat, taken_back=count))
         self.record.outcome = None
 
     def can_take_back(self, seat: Seat) -> bool:
@@ -94,7 +110,7 @@ class Session:
 
     def why_not_back(self, seat: Seat) -> str:
         """Why nothing can be taken back by this seat now."""
-        if not any(entry.by == seat and not entry.forced for entry in self.record.entries):
+        if not any(entry.by == seat and entry.choice and not entry.forced for entry in self.record.entries):
             return "nothing can be taken back: you have chosen nothing yet"
         if self._chosen and self.people >> self._chosen[-1].by & 1 and self._chosen[-1].by != seat:
             return "nothing can be taken back: another player has chosen since"
