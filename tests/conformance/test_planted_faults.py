@@ -235,6 +235,10 @@ MEETING: dict[str, tuple[str, Edit]] = {
         "everything_is_drawn",
         ("__init__.py", "drawing=draw", "drawing=drawing.doubling()"),
     ),
+    "a layer with the ids of the picture": (
+        "everything_is_drawn",
+        ("__init__.py", "drawing=draw", "layers={'the same again': draw.draw}, drawing=draw"),
+    ),
     "a player with chance of its own": (
         "players_choose_what_is_offered",
         ("scripted.py", "return rng.choices(", "return __import__('random').choices("),

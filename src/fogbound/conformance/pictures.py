@@ -38,9 +38,10 @@ def everything_is_drawn(trial: Trial) -> None:
             for sheet in SHEETS:
                 board, picture = boards[sheet], drawing.draw(view, sheet)
                 try:
-                    if (picture.width, picture.height) != (board.width, board.height):
+                    layers = [layer(view, sheet) for layer in trial.game.layers.values()]
+                    if any((drawn.width, drawn.height) != (board.width, board.height) for drawn in [picture, *layers]):
                         raise Fault(f"the {sheet} picture has another view box than its board")
-                    page = _page(trial, [board, picture, *hand])
+                    page = _page(trial, [board, picture, *layers, *hand])
                     _require_choices(trial, page, state, seat)
                 except Fault as fault:
                     raise Fault(fault.what, state, seat) from None

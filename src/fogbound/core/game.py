@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from fogbound.core import agenda, position
 from fogbound.core.agenda import Decision, Fact, Outcome, State
@@ -56,7 +56,7 @@ class Words(Protocol):
 
 
 class Drawing(Protocol):
-    """A game's pictures. No id stands twice in board, picture and hand, which share the page."""
+    """A game's pictures. No id stands twice in board, picture, layers and hand, which share the page."""
 
     @property
     def COLOURS(self) -> Mapping[str, tuple[str, str]]:  # noqa: N802, since it stands in a module
@@ -73,6 +73,10 @@ class Drawing(Protocol):
 
     def frontispiece(self) -> Picture:
         """The game on the page that lists all games."""
+
+
+Layer: TypeAlias = Callable[[Sight, Sheet], Picture]
+"""Something drawn from a view when it is asked for, to be laid over the picture: on the view box of the board."""
 
 
 class Table(Protocol[S]):
@@ -112,6 +116,7 @@ class Game(Generic[S]):
         key: Callable[[S, Seat], int] | None = None,
         talk: Talk[S] | None = None,
         resign: Callable[[S, Seat], None] | None = None,
+        layers: Mapping[str, Layer] | None = None,
     ) -> None:
         self.info: Final = info
         self.rules: Final = rules
@@ -136,6 +141,8 @@ class Game(Generic[S]):
         """Chances and judgements that a good player would work out from this view, as data."""
         self.values: Final = values
         """For each seat the score it can expect, judged quickly: where a search breaks off."""
+        self.layers: Final[Mapping[str, Layer]] = layers or {}
+        """By what the reader calls them, such as `where she may be`: what may be laid over the picture."""
         self._key: Final = key
         self.talk: Final = talk
         """What players may say to one another, where the rules say so."""

@@ -33,4 +33,5 @@ GAME: Final[Game[Pursuit]] = Game(
     insight=insight,
     values=values,
     key=key,
+    layers=draw.LAYERS,
 )
