@@ -5,11 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Final
 
 from fogbound.conformance.fault import Fault, require_same
 from fogbound.conformance.tables import choose, seated
 from fogbound.conformance.trial import Trial
 from fogbound.core.session import Session, resume
+
+SAVED: Final = 10
+OFTEN: Final = 100
+"""So often a game is saved in so many entries; in a long one later on more seldom, as each time takes longer."""
 
 
 def saved_games_go_on(trial: Trial) -> None:
@@ -18,7 +23,7 @@ def saved_games_go_on(trial: Trial) -> None:
     with TemporaryDirectory() as folder:
         while session.state.outcome is None:
             choose(trial, session, rng)
-            if trial.rng.random() < 0.1:
+            if trial.rng.random() * max(len(session.record.entries), OFTEN) < SAVED:
                 session = _reopened(trial, session, Path(folder, "save.json"))
 
 

@@ -36,7 +36,10 @@ def worlds_stay_in_lockstep(trial: Trial) -> None:
     worlds: dict[Seat | None, State] = {}
     for before, option, after in trial.moves():
         for seat in trial.watchers:
-            world = _world(trial, before, seat, worlds.pop(seat, None))
+            kept = worlds.pop(seat, None)
+            if not trial.looks_at(before.decisions):
+                continue
+            world = _world(trial, before, seat, kept)
             answer = None if world is None else _answer(trial, before, option, world, seat)
             if world is None or answer is None:
                 continue

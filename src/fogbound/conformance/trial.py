@@ -18,6 +18,9 @@ from fogbound.core.voice import Voice
 SCRIPTED: Final = 0.15
 """How often the game's own players choose: they come to other positions than chance does."""
 
+LOOKS: Final = 240
+"""About so many looks of one seat at one position are all taken; beyond them a long game is looked at more seldom."""
+
 NAMES: Final = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lou")
 
 
@@ -34,7 +37,16 @@ class Trial:
         """Every seat, and an onlooker."""
 
     def positions(self) -> Iterator[State]:
-        """Every position, the last one included; none shares anything with another."""
+        """The first positions and the last; of those between, the farther on the fewer. None shares anything."""
+        for number, state in enumerate(self._every_position()):
+            if self.looks_at(number) or not self._goes_on(state):
+                yield state
+
+    def looks_at(self, number: int) -> bool:
+        """Whether the position of this number, or what a seat sees of it, is looked at."""
+        return self.rng.random() * number < LOOKS / len(self.watchers)
+
+    def _every_position(self) -> Iterator[State]:
         rng = self._choices()
         state = self._setup()
         yield state

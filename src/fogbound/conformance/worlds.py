@@ -15,8 +15,8 @@ from fogbound.core.zones import Sighting, Zone
 Spot: TypeAlias = tuple[int, int]
 """A zone by its place in the list, and a card by its place in the zone."""
 
-_SWAPS: Final = (40, 10, 3, 1, 1, 1)
-"""Many exchanges first; where the game says that they contradict something, fewer."""
+_SWAPS: Final = (4, 4, 1, 1, 1)
+"""Enough for each card to lie anywhere; where the game says that this contradicts something, fewer."""
 
 
 def exchanged(game: Game[Any], state: State, seat: Seat | None, rng: Random) -> State | None:
@@ -64,9 +64,17 @@ def _swap(
     remembered = [sighting for sighting in state.sightings if sighting.stock.name == stock]
     for _ in range(swaps * len(spots)):
         (a, i), (b, j) = rng.choice(spots), rng.choice(spots)
+        if cards[a][i] == cards[b][j]:
+            continue
         cards[a][i], cards[b][j] = cards[b][j], cards[a][i]
-        if remembered and not remembered_rightly(remembered, [_laid(zone, cards[n]) for n, zone in enumerate(zones)]):
+        moved = (cards[a][i], cards[b][j])
+        if remembered and not remembered_rightly(remembered, _as_they_lie(zones, cards), moved):
             cards[a][i], cards[b][j] = cards[b][j], cards[a][i]
+
+
+def _as_they_lie(zones: list[Zone], cards: list[list[int]]) -> list[Zone]:
+    """Zones with other cards, in any order: to look for cards in them this will do."""
+    return [Zone(zone.place, tuple(cards[n]), zone.seen) for n, zone in enumerate(zones)]
 
 
 def _laid(zone: Zone, cards: list[int]) -> Zone:
@@ -79,13 +87,20 @@ def _laid(zone: Zone, cards: list[int]) -> Zone:
     return Zone(zone.place, tuple(card for card, _ in marked), tuple(mark for _, mark in marked) if zone.seen else ())
 
 
-def remembered_rightly(sightings: list[Sighting] | tuple[Sighting, ...], zones: list[Zone]) -> bool:
-    """Whether every seat finds all the cards that it remembers to lie somewhere among zones, each card once."""
+def remembered_rightly(
+    sightings: list[Sighting] | tuple[Sighting, ...], zones: list[Zone], moved: tuple[int, ...] = ()
+) -> bool:
+    """Whether every seat finds all the cards that it remembers to lie somewhere among zones, each card once.
+
+    Where only some cards have moved, only these are looked for.
+    """
     for bit in [1 << n for n in range(MOST_SEATS + 1)]:
         mine = [sighting for sighting in sightings if sighting.seats & bit]
         by_card: dict[tuple[str, int], Counter[tuple[str, ...]]] = {}
         for sighting in mine:
             for card in sighting.cards:
+                if moved and card not in moved:
+                    continue
                 by_card.setdefault((sighting.stock.name, card), Counter())[sighting.among] += 1
         if not all(_room(bit, stock, card, wanted, zones) for (stock, card), wanted in by_card.items()):
             return False
