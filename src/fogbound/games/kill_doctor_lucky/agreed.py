@@ -6,6 +6,7 @@ from typing import Final
 
 from fogbound.core.seats import Seat
 from fogbound.core.settings import Settings, Value
+from fogbound.games.kill_doctor_lucky.attempt import DOCTOR
 from fogbound.games.kill_doctor_lucky.cards import DECKS, Deck
 from fogbound.games.kill_doctor_lucky.uses import Uses, foils
 
@@ -49,7 +50,9 @@ class Agreed:
         self.token_on_failure: Final = settings.number("spite_on_failure")
         self.stops_when_foiled: Final = settings.flag("response_stops_when_foiled")
         self.foils_are_removed: Final = settings.word("foil_cards_go_to") == "removed"
-        self.pets_move: Final = settings.number("pet_move_cost") > 0
+        self.pets_move: Final = settings.number("pet_move_cost") > 0 and settings.word("pets") != "none"
+        self.others_move: Final = self.strangers or self.escape or self.cards_move_doctor or self.pets_move
+        """Whether guests can move anybody but themselves."""
         self.cat_cuts_lines: Final = settings.flag("cat_blocks_through")
         self._uses: Final[dict[tuple[int, ...], Uses]] = {}
         self.turn_limit: Final = settings.number("turn_limit") or TURNS_FOR_EACH * self.pawns
@@ -68,6 +71,10 @@ class Agreed:
         """KDL-15.1: whom a pawn fights for; for guests it is they themselves."""
         return 3 - pawn if pawn >= self.seats else pawn
 
+    def called(self, pawn: int) -> int | str:
+        """How a pawn stands in what is told: guests by their seats, strangers and the Doctor by what they are."""
+        return called(pawn, self.seats)
+
     def foils(self, card: int) -> bool:
         """KDL-8.2 and KDL-8.4: whether a card may be laid against an attempt."""
         return foils(self.deck, self.any_clover, card)
@@ -80,6 +87,14 @@ class Agreed:
                 self._uses.clear()
             found = self._uses[hand] = Uses(self.deck, self.any_clover, hand)
         return found
+
+
+def called(pawn: int | str, seats: int) -> int | str:
+    """Guests by their seats, strangers and the Doctor by what they are."""
+    if pawn in (DOCTOR, "doctor"):
+        return "the Doctor"
+    assert isinstance(pawn, int)
+    return pawn if pawn < seats else f"stranger {pawn - seats + 1}"
 
 
 def _after(around: tuple[int, ...], pawn: int) -> tuple[int, ...]:

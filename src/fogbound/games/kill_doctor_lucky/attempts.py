@@ -31,7 +31,7 @@ def announce(state: Mansion, attacker: int) -> None:
     state.disclose(EVERYONE)  # KDL-4.3: what is announced is not taken back
     state.attempt = Attempt(attacker, DOCTOR, 0, agreed.head_start)
     if state.telling:
-        state.tell(EVERYONE, ("attempts", attacker, SPACES[state.doctor]))
+        state.tell(EVERYONE, ("attempts", agreed.called(attacker), SPACES[state.doctor]))
     state.then(CHOOSE_WEAPON[attacker], *[MAY_FOIL[seat] for seat in agreed.asked[attacker]], SETTLE)
 
 
@@ -162,7 +162,8 @@ class Settle(Effect[Mansion]):
         if attempt.foiled:
             gain = gains(state, attempt)
             if state.telling:
-                state.tell(EVERYONE, ("foiled", attempt.attacker, gain, attempt.value, attempt.failure))
+                attacker = state.agreed.called(attempt.attacker)
+                state.tell(EVERYONE, ("foiled", attacker, gain, attempt.value, attempt.failure))
         else:
             win(state, attempt)
 
@@ -194,7 +195,7 @@ def win(state: Mansion, attempt: Attempt) -> None:
     winner = state.agreed.side(attempt.attacker)
     by_stranger = attempt.attacker >= seats
     if state.telling:
-        state.tell(EVERYONE, ("murdered", attempt.attacker, attempt.value, attempt.failure))
+        state.tell(EVERYONE, ("murdered", state.agreed.called(attempt.attacker), attempt.value, attempt.failure))
     end_with_winner(state, winner, "stranger_murder" if by_stranger else "murder")
 
 

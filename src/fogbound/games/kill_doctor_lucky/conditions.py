@@ -69,7 +69,7 @@ def facts_of_watchers(state: Mansion, seat: Seat) -> dict[str, Any]:
     here = state.pawns[seat]
     seen, cat = state.sight[here], state.cat_that_cuts()
     seers = [
-        {"pawn": pawn, "line": state.house.line(space, here, cat)}
+        {"pawn": state.agreed.called(pawn), "line": state.house.line(space, here, cat)}
         for pawn, space in enumerate(state.pawns)
         if pawn != seat and space != NOWHERE and seen >> space & 1
     ]

@@ -123,8 +123,8 @@ class GhostAttacks(Effect[Mansion]):
         value = 1 + state.doctor_tokens
         state.attempt = Attempt(DOCTOR, self.victim, value)
         if state.telling:
-            state.tell(EVERYONE, ("attacks", DOCTOR, self.victim))
-            state.tell(EVERYONE, ("weapon", DOCTOR, "", value))
+            state.tell(EVERYONE, ("attacks", state.agreed.called(DOCTOR), self.victim))
+            state.tell(EVERYONE, ("weapon", state.agreed.called(DOCTOR), "", value))
         state.then(MAY_FOIL[self.victim], SETTLE_ATTACK)
 
 
@@ -144,7 +144,7 @@ class SettleAttack(Effect[Mansion]):
         else:
             gain = gains(state, attempt)
         if state.telling:
-            state.tell(EVERYONE, ("escaped", attempt.victim, attempt.attacker, gain))
+            state.tell(EVERYONE, ("escaped", attempt.victim, state.agreed.called(attempt.attacker), gain))
 
 
 def die(state: Mansion, victim: Seat, killer: int) -> None:
@@ -154,7 +154,7 @@ def die(state: Mansion, victim: Seat, killer: int) -> None:
         state.hands[victim], state.discards = move(state, card, state.hands[victim], state.discards)
     state.tokens = (*state.tokens[:victim], 0, *state.tokens[victim + 1 :])
     if state.telling:
-        state.tell(EVERYONE, ("died", victim, killer))
+        state.tell(EVERYONE, ("died", victim, state.agreed.called(killer)))
     alive = [seat for seat, space in enumerate(state.pawns) if space != NOWHERE]
     if len(alive) == 1:
         if state.telling:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from fogbound.core.options import Option
 from fogbound.core.spaces import Board, Space, Spaces, members
-from fogbound.games.kill_doctor_lucky.catalogue import GO
 from fogbound.games.kill_doctor_lucky.printed import BOARDS, PLANS
 from fogbound.games.kill_doctor_lucky.spaces import ALL_ROOMS, NOWHERE, ROOMS, SPACE, SPACES
 
-MOST_WAYS_KEPT: Final = 5_000
+POOL_BITS: Final = 8
+SPACE_BITS: Final = 6
+MOST_PLACES: Final = 20
+"""Bits that hold a house, a space in it and a pool of points, as one number."""
+
+_houses: Final[dict[tuple[str, tuple[str, ...], bool], House]] = {}
 
 Sight: TypeAlias = tuple[Spaces, ...]
 """For each space the set of those one sees from it."""
@@ -43,7 +46,7 @@ class House:
         """KDL-9: where the Doctor goes from each space."""
         self.walk_back: Final = tuple([self._next_stop(space, -1) for space in spaces])
         """KDL-15.5 and KDL-15.6: where a stranger goes."""
-        self._ways: Final[dict[Spaces, list[Option]]] = {}
+        self._ordinal: Final = len(_houses)
         self._with_cat: Final[dict[tuple[Space, bool], Sight]] = {}
 
     def _next_stop(self, space: Space, direction: int) -> Space:
@@ -53,14 +56,9 @@ class House:
         far = {stop: self.board.distance(space, stop) for stop in self.round}
         return min(self.round, key=lambda stop: (far[stop], -direction * self.number[stop]))
 
-    def ways_to(self, spaces: Spaces) -> list[Option]:
-        """The options of going to each of these spaces."""
-        found = self._ways.get(spaces)
-        if found is None:
-            if len(self._ways) > MOST_WAYS_KEPT:
-                self._ways.clear()
-            found = self._ways[spaces] = [GO[space] for space in members(spaces)]
-        return found
+    def place_and_pool(self, space: Space, pool: int) -> int:
+        """One number for a space of this house and so many points."""
+        return (self._ordinal << SPACE_BITS | space) << POOL_BITS | pool
 
     def sight_with_cat(self, cat: Space, cuts_lines: bool) -> Sight:
         """KDL-12.1 and KDL-12.2: who sees whom while the cat is in a room."""
@@ -105,9 +103,6 @@ def closed_rooms(board: str, wings: tuple[str, ...], annex_closes: bool) -> list
 
 def _pairs(table: dict[str, list[str]], names: tuple[str, ...]) -> list[tuple[str, str]]:
     return [(one, other) for one in names for other in table[one] if one < other and other in names]
-
-
-_houses: Final[dict[tuple[str, tuple[str, ...], bool], House]] = {}
 
 
 def house(board: str, closed_wings: tuple[str, ...], annex_closes: bool) -> House:

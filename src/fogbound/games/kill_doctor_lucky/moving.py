@@ -11,9 +11,10 @@ from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.spaces import FAR, Space, members
 from fogbound.games.kill_doctor_lucky.cards import CARDS
 from fogbound.games.kill_doctor_lucky.catalogue import CARRY, CAT, DOG, GO, JUMP, LEAD, PUSH, SEND_ON
-from fogbound.games.kill_doctor_lucky.paying import NO_CARD, payment, reachable
+from fogbound.games.kill_doctor_lucky.paying import payment, reachable
 from fogbound.games.kill_doctor_lucky.spaces import NOWHERE, SPACES
 from fogbound.games.kill_doctor_lucky.state import Mansion
+from fogbound.games.kill_doctor_lucky.uses import NO_CARD, Uses, index_of
 
 NO_SPACE: Final = Rule("KDL-1.2")
 CLOSED: Final = Rule("KDL-1.4")
@@ -31,20 +32,41 @@ MOVES: Final = frozenset(("go", "lead_1", "lead_2", "steps", "jump", "push", "ca
 
 def moves(state: Mansion, seat: Seat) -> list[Option]:
     """All that can be done in one's movement, in the order of the vocabulary."""
-    agreed, opened = state.agreed, state.house.board.open
+    agreed = state.agreed
     uses = agreed.uses(state.hands[seat].cards)
-    jump = agreed.deck.jump
-    jumpers = [card for card in uses.jumpers if opened >> jump[card] & 1]
     pool = state.free_step + state.points
-    found = state.house.ways_to(reachable(state, seat))[:]
-    if agreed.strangers and pool:
-        found += _leads(state)
+    place = state.house.place_and_pool(state.pawns[seat], pool)
+    ways = uses.ways.get(place)
+    if ways is None:
+        ways = uses.ways[place] = _own_moves(state, seat, uses)
+    found = ways[:]
+    if agreed.others_move:
+        found += _moves_of_others(state, seat, pool)
+        found.sort(key=index_of)
+    return found
+
+
+def _own_moves(state: Mansion, seat: Seat, uses: Uses) -> list[Option]:
+    """KDL-5: where one can go, and the cards one can play."""
+    found = [GO[space] for space in members(reachable(state, seat))]
     found += uses.on_foot
-    found += [JUMP[card] for card in jumpers]
+    return found + [JUMP[card] for card in _open_jumps(state, uses)]
+
+
+def _open_jumps(state: Mansion, uses: Uses) -> list[int]:
+    """KDL-5.5."""
+    opened, jump = state.house.board.open, state.agreed.deck.jump
+    return [card for card in uses.jumpers if opened >> jump[card] & 1]
+
+
+def _moves_of_others(state: Mansion, seat: Seat, pool: int) -> list[Option]:
+    """Whom else one can move: strangers, the Doctor, his ghost, and the pets."""
+    agreed = state.agreed
+    found = _leads(state) if agreed.strangers and pool else []
     if agreed.cards_move_doctor:
         if state.points:
             found += [PUSH[space] for space in state.house.board.neighbours[state.doctor]]
-        found += [CARRY[card] for card in jumpers]
+        found += [CARRY[card] for card in _open_jumps(state, agreed.uses(state.hands[seat].cards))]
     if agreed.escape and pool:
         found.append(SEND_ON)
     if pool and agreed.pets_move:

@@ -6,7 +6,6 @@ from typing import Final
 
 from fogbound.core.players import Sight
 from fogbound.core.voice import Voice
-from fogbound.games.kill_doctor_lucky.agreed import STRANGERS
 from fogbound.games.kill_doctor_lucky.cards import CARD, DECKS, Deck
 from fogbound.games.kill_doctor_lucky.printed import BOARDS, PETS
 from fogbound.games.kill_doctor_lucky.spaces import SPACES, TITLES
@@ -16,10 +15,7 @@ PET_NAMES: Final = {pet["id"]: pet["name"] for pet in PETS}
 
 def who(pawn: int | str, voice: Voice) -> str:
     """`you`, `Ada`, `stranger 1`, `the Doctor`."""
-    if pawn in ("doctor", -1):
-        return "the Doctor"
-    assert isinstance(pawn, int)
-    return voice.name(pawn) if pawn < len(voice.names) else f"stranger {STRANGERS.index(pawn) + 1}"
+    return voice.name(pawn) if isinstance(pawn, int) else pawn
 
 
 def does(pawn: int | str, voice: Voice, you: str, others: str) -> str:

@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
 
 from fogbound.core.seats import Seat
 from fogbound.core.spaces import FAR, Space, Spaces
 from fogbound.games.kill_doctor_lucky.cards import Deck
+from fogbound.games.kill_doctor_lucky.houses import MOST_PLACES
 from fogbound.games.kill_doctor_lucky.state import Mansion
-
-NO_CARD: Final = -1
-
-
-class Payment:
-    """Points of the pool, cards played for their steps, and at most one for its jump."""
-
-    __slots__ = ("cards", "jump", "points")
-
-    def __init__(self, points: int, cards: tuple[int, ...], jump: int = NO_CARD) -> None:
-        self.points: Final = points
-        self.cards: Final = cards
-        self.jump: Final = jump
+from fogbound.games.kill_doctor_lucky.uses import NO_CARD, Payment, Uses
 
 
 def reachable(state: Mansion, seat: Seat) -> Spaces:
@@ -40,10 +28,19 @@ def reachable(state: Mansion, seat: Seat) -> Spaces:
 
 def payment(state: Mansion, seat: Seat, goal: Space) -> Payment:
     """For a space that can be reached."""
-    board, deck = state.house.board, state.agreed.deck
     uses = state.agreed.uses(state.hands[seat].cards)
     pool = state.free_step + state.points
-    best = _on_foot(deck, board.distance(state.pawns[seat], goal), pool, uses.movers)
+    way = goal << MOST_PLACES | state.house.place_and_pool(state.pawns[seat], pool)
+    paid = uses.payments.get(way)
+    if paid is None:
+        paid = uses.payments[way] = _cheapest(state, uses, state.pawns[seat], goal)
+    return paid
+
+
+def _cheapest(state: Mansion, uses: Uses, here: Space, goal: Space) -> Payment:
+    board, deck = state.house.board, state.agreed.deck
+    pool = state.free_step + state.points
+    best = _on_foot(deck, board.distance(here, goal), pool, uses.movers)
     best_cost = _cost(deck, best)
     for card in uses.jumpers:
         room = deck.jump[card]

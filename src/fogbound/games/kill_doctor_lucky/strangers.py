@@ -27,7 +27,7 @@ class StrangerActs(Effect[Mansion]):
         if forbids_attempt(state, self.pawn) is not None:
             state.pawns[self.pawn] = state.house.walk_back[state.pawns[self.pawn]]
             if state.telling:
-                state.tell(EVERYONE, ("walks", self.pawn, SPACES[state.pawns[self.pawn]]))
+                state.tell(EVERYONE, ("walks", state.agreed.called(self.pawn), SPACES[state.pawns[self.pawn]]))
         if forbids_attempt(state, self.pawn) is None:
             self.attack(state)
 
@@ -38,8 +38,8 @@ class StrangerActs(Effect[Mansion]):
         state.tries = with_tokens(state.tries, number, 1)
         state.attempt = Attempt(self.pawn, DOCTOR, value, state.agreed.head_start)
         if state.telling:
-            state.tell(EVERYONE, ("attempts", self.pawn, SPACES[state.doctor]))
-            state.tell(EVERYONE, ("weapon", self.pawn, "", value))
+            state.tell(EVERYONE, ("attempts", state.agreed.called(self.pawn), SPACES[state.doctor]))
+            state.tell(EVERYONE, ("weapon", state.agreed.called(self.pawn), "", value))
         state.then(*[MAY_FOIL[seat] for seat in state.agreed.asked[self.pawn]], SETTLE)
 
 

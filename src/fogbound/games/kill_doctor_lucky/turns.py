@@ -48,7 +48,7 @@ def begin_turn(state: Mansion, pawn: int) -> None:
     state.points = 0
     state.played = False
     if state.telling:
-        state.tell(EVERYONE, ("turn", pawn))
+        state.tell(EVERYONE, ("turn", state.agreed.called(pawn)))
 
 
 class TakeTurn(Decision[Mansion]):

@@ -9,11 +9,24 @@ from fogbound.games.kill_doctor_lucky.cards import FIRST_FAILURE, FIRST_WEAPON, 
 from fogbound.games.kill_doctor_lucky.catalogue import BARE_HANDS, LAY, STEPS, USE
 from fogbound.games.kill_doctor_lucky.spaces import NOWHERE
 
+NO_CARD: Final = -1
+
+
+class Payment:
+    """Points of the pool, cards played for their steps, and at most one for its jump."""
+
+    __slots__ = ("cards", "jump", "points")
+
+    def __init__(self, points: int, cards: tuple[int, ...], jump: int = NO_CARD) -> None:
+        self.points: Final = points
+        self.cards: Final = cards
+        self.jump: Final = jump
+
 
 class Uses:
     """For moving, for an attempt, and against one."""
 
-    __slots__ = ("foils", "jumpers", "movers", "on_foot", "steps", "weapons")
+    __slots__ = ("foils", "jumpers", "movers", "on_foot", "payments", "steps", "ways", "weapons")
 
     def __init__(self, deck: Deck, any_clover: bool, hand: tuple[int, ...]) -> None:
         kinds = sorted(set(hand))
@@ -25,8 +38,12 @@ class Uses:
         self.jumpers: Final = [card for card in kinds if card < FIRST_WEAPON and deck.jump[card] != NOWHERE]
         self.weapons: Final = [USE[card] for card in kinds if FIRST_WEAPON <= card < FIRST_FAILURE]
         self.weapons.append(BARE_HANDS)
-        self.weapons.sort(key=_index)
+        self.weapons.sort(key=index_of)
         self.foils: Final = [LAY[card] for card in kinds if foils(deck, any_clover, card)]
+        self.ways: Final[dict[int, list[Option]]] = {}
+        """What one may do with this hand alone, from each space and with each pool where it was asked for."""
+        self.payments: Final[dict[int, Payment]] = {}
+        """KDL-5.7: how each way is paid for that was gone with this hand."""
 
 
 def foils(deck: Deck, any_clover: bool, card: int) -> bool:
@@ -34,5 +51,6 @@ def foils(deck: Deck, any_clover: bool, card: int) -> bool:
     return deck.clovers[card] > 0 and (any_clover or card >= FIRST_FAILURE)
 
 
-def _index(option: Option) -> int:
+def index_of(option: Option) -> int:
+    """Its place in the vocabulary."""
     return option.index

@@ -13,7 +13,7 @@ from fogbound.core.seats import Seat
 from fogbound.core.seen import Seen, View
 from fogbound.core.settings import Settings
 from fogbound.core.spaces import Space, members
-from fogbound.games.kill_doctor_lucky.cards import CARD, CARDS
+from fogbound.games.kill_doctor_lucky.cards import CARD, CARDS, DECKS
 from fogbound.games.kill_doctor_lucky.catalogue import AGAINST, COVERED, DISCARDS, HANDS, PILE, REMOVED, WEAPON
 from fogbound.games.kill_doctor_lucky.setup import empty
 from fogbound.games.kill_doctor_lucky.spaces import NOWHERE, SPACE, SPACES
@@ -194,9 +194,11 @@ def _imagine_cards(state: Mansion, view: View) -> None:
 
 
 def unseen(view: Sight) -> Counter[str]:
-    """How many cards this seat does not see."""
-    hidden = sum(hand["count"] for seat, hand in enumerate(view.hands) if seat != view.seat)
-    return Counter({CARDS.name: hidden + view.pile["count"] + view.covered})
+    """The cards this seat does not see: all of the deck that lie nowhere in its sight."""
+    attempt = view.attempt or {"weapon": [], "against": []}
+    own = [] if view.seat is None else view.hands[view.seat]["cards"]
+    seen = Counter([*own, *view.discards, *view.removed, *attempt["weapon"], *attempt["against"]])
+    return Counter([CARDS.names[card] for card in DECKS[view.settings["deck"]].cards]) - seen
 
 
 def key(state: Mansion, seat: Seat) -> int:
