@@ -15,7 +15,7 @@ from typing import Any, Final
 import fogbound
 from fogbound.conformance import sample
 from fogbound.conformance.tables import choose
-from fogbound.conformance.trial import NAMES, Trial
+from fogbound.conformance.trial import NAMES, Course, Trial
 from fogbound.core.game import Game
 from fogbound.core.players import Budget
 from fogbound.core.session import Session, begin
@@ -73,7 +73,7 @@ def at_random(game: Game[Any]) -> Iterator[Session]:
     """Games that go every way, with all option sets of the sample in turn."""
     cases = sample(game)
     for seed in range(MOST_GAMES):
-        trial = Trial(game, cases[seed % len(cases)], seed)
+        trial = Trial(Course(game, cases[seed % len(cases)], seed), "")
         session = begin(game, trial.settings, ["random"] * trial.settings.seats, 0, seed)
         rng = Random(seed)
         while (actor := session.now.actor) is not None:
@@ -85,7 +85,7 @@ def write_saves(game: Game[Any], folder: Path) -> None:
     """A record, and a save in the middle of a game; what an earlier release wrote is never written anew."""
     folder.mkdir(parents=True, exist_ok=True)
     record, save = folder / f"{game.info.name}.record.json", folder / f"{game.info.name}.save.json"
-    trials = [Trial(game, game.settings(), seed) for seed in range(SEED, SEED + 50)]
+    trials = [Trial(Course(game, game.settings(), seed), "") for seed in range(SEED, SEED + 50)]
     games = [(trial, by_people(trial, sys.maxsize)) for trial in trials]
     trial, session = next((pair for pair in games if taken_back(pair[1])), games[0])
     if not record.exists():

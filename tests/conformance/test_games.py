@@ -8,22 +8,23 @@ from typing import Any
 import pytest
 
 import fogbound
-from fogbound.conformance import check_game, sample
+from fogbound.conformance import check_game, looks_each, sample
 from fogbound.conformance.fault import in_words
 from fogbound.core.game import Game
 from fogbound.core.settings import Settings
 
 CASES = [
-    pytest.param(game, settings, seed, id=f"{name}: {in_words(settings)}")
+    pytest.param(game, settings, seed, looks_each(len(settings_of)), id=f"{name}: {in_words(settings)}")
     for name, game in fogbound.games().items()
-    for seed, settings in enumerate(sample(game))
+    for settings_of in [sample(game)]
+    for seed, settings in enumerate(settings_of)
 ]
 
 
-@pytest.mark.parametrize(("game", "settings", "seed"), CASES)
-def test_a_game_keeps_its_promises(game: Game[Any], settings: Settings, seed: int) -> None:
+@pytest.mark.parametrize(("game", "settings", "seed", "looks"), CASES)
+def test_a_game_keeps_its_promises(game: Game[Any], settings: Settings, seed: int, looks: int) -> None:
     """All checks of the conformance suite; the fault names the check, the decision and the seat."""
-    check_game(game, settings, seed)
+    check_game(game, settings, seed, looks=looks)
 
 
 def test_frontispieces_stand_beside_one_another() -> None:

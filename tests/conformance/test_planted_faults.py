@@ -32,6 +32,9 @@ WITH_DRAWINGS: list[Edit] = [("__init__.py", " import draw, table, words", " imp
 """Other pictures are there to be taken."""
 
 
+LOOKS = 16
+
+
 def noting(number: str) -> list[Edit]:
     """With every bid a step with a number in it goes on the agenda, and stays there until the cups are lifted."""
     then = "state.then(BID[state.next_with_dice(self.seat)]"
@@ -41,8 +44,8 @@ def noting(number: str) -> list[Edit]:
 def put_to_the_test(game: Game[Any]) -> None:
     """All checks, with a few small settings and seeds."""
     for seed in range(3):
-        check_game(game, game.settings(3, dice=2, exact="regain"), seed)
-        check_game(game, game.settings(3, dice=3), seed)
+        check_game(game, game.settings(3, dice=2, exact="regain"), seed, looks=LOOKS)
+        check_game(game, game.settings(3, dice=3), seed, looks=LOOKS)
 
 
 def check_that_finds(game: Game[Any]) -> str:
@@ -73,7 +76,7 @@ PLAYING: dict[str, tuple[str, Edit]] = {
         ("setup.py", "return []", "return [Refusal('dice', 'LD-1.1')] if settings.number('dice') == 1 else []"),
     ),
     "a refusal without words": (
-        "each_choice_is_offered_or_refused",
+        "what_is_not_offered_is_refused",
         ("words.py", 'return "there is no bid yet that could be called"', 'return ""'),
     ),
     "a game without end": (
@@ -107,7 +110,7 @@ PLAYING: dict[str, tuple[str, Edit]] = {
         ("table.py", '        "bids": write_bids(state),\n', ""),
     ),
     "chance from elsewhere": (
-        "clones_are_equal",
+        "games_can_be_repeated",
         (
             "steps.py",
             "state.throws(state.in_play, len(FACES), players)",

@@ -77,7 +77,7 @@ def position(seed: int) -> Lying:
 def test_what_a_seat_sees_stays_and_nothing_is_lost(state: Lying, seat: int | None, seed: int) -> None:
     """Every zone looks the same to it, all cards are there, and all memories are true."""
     assert remembered_rightly(state.sightings, state.zones())
-    zones = otherwise(state, seat, 10, Random(seed))
+    zones = otherwise(state, seat, 100, Random(seed))
     assert [zone.view(seat) for zone in zones] == [zone.view(seat) for zone in state.zones()]
     assert [len(zone) for zone in zones] == [len(zone) for zone in state.zones()]
     assert things(zones) == things(state.zones())
@@ -86,7 +86,7 @@ def test_what_a_seat_sees_stays_and_nothing_is_lost(state: Lying, seat: int | No
 
 def all_worlds(state: Lying, seat: int | None, place: Place) -> set[str]:
     """Say all that lies at a place in many worlds."""
-    return {names(otherwise(state, seat, 10, Random(seed)), place) for seed in range(200)}
+    return {names(otherwise(state, seat, 100, Random(seed)), place) for seed in range(200)}
 
 
 def test_what_is_hidden_changes_places() -> None:
@@ -121,7 +121,7 @@ def test_marks_stay_where_cards_are_exchanged() -> None:
     """Who has seen a card in a hand has seen another one there; the hand stays in the order of the catalogue."""
     state = Lying(zone(BENS, "king jack", only(5), 0), zone(PILE, "ace ten"))
     for seed in range(50):
-        bens = otherwise(state, ADA, 10, Random(seed))[0]
+        bens = otherwise(state, ADA, 100, Random(seed))[0]
         assert sorted(bens.seen) == [0, only(5)]
         assert list(bens.cards) == sorted(bens.cards)
 

@@ -13,6 +13,11 @@ from fogbound.core.settings import Settings, Value
 COMBINATIONS: Final = 4
 """So many random combinations belong to the sample."""
 
+ENOUGH_LOOKS: Final = 800
+"""At so many positions of a game, all cases together, each check looks."""
+
+FEWEST_LOOKS: Final = 8
+
 TRIES: Final = 1000
 """So many combinations are tried for a value that does not go together with the defaults."""
 
@@ -31,6 +36,11 @@ def sample(game: Game[Any]) -> list[Settings]:
             if rare is not None:
                 found.setdefault(str(rare.data()), rare)
     return list(found.values())
+
+
+def looks_each(cases: int) -> int:
+    """At how many positions of each case to look, so that a game with many options takes no longer to test."""
+    return max(FEWEST_LOOKS, ENOUGH_LOOKS // cases)
 
 
 def _with_value(game: Game[Any], rng: Random, name: str, value: Value) -> Settings | None:

@@ -38,8 +38,9 @@ def chance_shows_only_what_is_disclosed(trial: Trial) -> None:
     This finds a secret told to everybody, and a throw that could be taken back.
     """
     _try(trial, None, lambda chance: trial.game.setup(trial.settings, chance))
-    for before, option, _ in trial.moves():
-        _try(trial, before, _choice(trial, before, option))
+    for stretch in trial.stretches():
+        for before, option, _ in stretch:
+            _try(trial, before, _choice(trial, before, option))
 
 
 def _choice(trial: Trial, before: State, option: Option) -> Callable[[Source], State]:
@@ -57,10 +58,10 @@ def _try(trial: Trial, before: State | None, happens: Callable[[Source], State])
     seed = trial.rng.getrandbits(32)
     recording = Recording(Seeded(seed))
     one = happens(recording)
-    numbers = recording.take()
+    numbers, watchers = recording.take(), trial.some_watchers(one)
     for bend in trial.rng.sample(range(len(numbers)), min(len(numbers), BENDS)):
         other = happens(Bent(numbers, bend, seed))
-        for seat in trial.watchers:
+        for seat in watchers:
             _compare(trial, before, one, other, seat)
 
 

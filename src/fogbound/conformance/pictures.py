@@ -14,7 +14,7 @@ from fogbound.core.agenda import State
 from fogbound.core.seats import Seat
 from fogbound.core.svg import Picture, Sheet
 
-SHARE: Final = 0.08
+SHARE: Final = 0.2
 SHEETS: Final[tuple[Sheet, ...]] = get_args(Sheet)
 
 PHONE: Final = 390
@@ -32,7 +32,7 @@ def everything_is_drawn(trial: Trial) -> None:
     drawing = trial.game.drawing
     boards = {sheet: drawing.board(trial.settings, sheet) for sheet in SHEETS}
     for state in trial.some_positions(SHARE):
-        for seat in trial.watchers:
+        for seat in trial.some_watchers(state):
             view = trial.game.view(state, seat)
             hand = drawing.hand(view)
             for sheet in SHEETS:
@@ -56,7 +56,7 @@ def the_plates_are_good(trial: Trial) -> None:
     _page(trial, [drawing.frontispiece()])
     _require_letters(drawing.board(trial.settings, "tall"))
     for state in trial.some_positions(SHARE):
-        for seat in trial.watchers:
+        for seat in trial.some_watchers(state):
             try:
                 _require_letters(drawing.draw(trial.game.view(state, seat), "tall"))
             except Fault as fault:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from fogbound.conformance.fault import Fault
+from fogbound.conformance.fault import Fault, require_same
 from fogbound.conformance.trial import Trial
 from fogbound.core.agenda import State
 from fogbound.core.mistakes import Mistake
 from fogbound.core.options import Option
 from fogbound.core.refusals import NotOffered
+
+
+def games_can_be_repeated(trial: Trial) -> None:
+    """The same settings, seed and choices bring the same again."""
+    for state, option in zip(trial.positions(), trial.course.choices, strict=False):
+        if option not in trial.game.options(state):
+            raise Fault(f"the same choices, made again, lead to where {option.text!r} is not on offer", state)
+    ends = [list(trial.some_positions(0))[-1] for _ in range(2)]
+    one, other = [trial.game.data(end) for end in ends]
+    require_same(one, other, "the same choices, made again, lead elsewhere", ends[0])
 
 
 def games_end(trial: Trial) -> None:
@@ -51,7 +61,7 @@ def require_end(trial: Trial, state: State) -> None:
 def options_are_in_order(trial: Trial) -> None:
     """Entries of the vocabulary, each once, in its order, in a list that is the caller's own."""
     vocabulary = trial.game.vocabulary.options
-    for state in trial.positions():
+    for state in trial.some_positions(3):
         offered = trial.game.options(state)
         for option in offered:
             if option.index >= len(vocabulary) or vocabulary[option.index] is not option:

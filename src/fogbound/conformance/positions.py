@@ -14,7 +14,7 @@ from fogbound.core.playout import play_randomly
 
 def positions_survive_json(trial: Trial) -> None:
     """Written down and read again it is the same, offers the same, and goes on in the same way."""
-    for state in trial.some_positions(0.5):
+    for state in trial.some_positions():
         data = trial.game.data(state)
         again = _read(trial, state, json.loads(json.dumps(data)))
         require_same(data, trial.game.data(again), "a position changed on its way through JSON", state)
@@ -32,7 +32,7 @@ def _read(trial: Trial, state: State, data: Any) -> State:
 
 def _require_same_seen(trial: Trial, state: State, again: State) -> None:
     """What JSON leaves out might still show."""
-    for seat in trial.watchers:
+    for seat in trial.some_watchers(state):
         here, there = trial.game.view(state, seat), trial.game.view(again, seat)
         require_same(here.data, there.data, "a view of a position that went through JSON is another", state, seat)
 

@@ -13,12 +13,11 @@ from fogbound.core.voice import Hint
 
 def everything_has_words(trial: Trial) -> None:
     """The position, the question, each choice, what happened and how it ended, for every seat and an onlooker."""
-    heard = 0
-    for state in trial.positions():
-        for seat in trial.watchers:
-            _require_words(trial, state, seat)
-            _require_story(trial, state, seat, heard)
-        heard = state.told
+    for stretch in trial.stretches():
+        for before, _, after in stretch:
+            for seat in trial.some_watchers(after):
+                _require_words(trial, after, seat)
+                _require_story(trial, after, seat, before.told)
 
 
 def _require_words(trial: Trial, state: State, seat: Seat | None) -> None:

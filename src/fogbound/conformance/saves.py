@@ -12,18 +12,19 @@ from fogbound.conformance.tables import choose, seated
 from fogbound.conformance.trial import Trial
 from fogbound.core.session import Session, resume
 
-SAVED: Final = 10
-OFTEN: Final = 100
-"""So often a game is saved in so many entries; in a long one later on more seldom, as each time takes longer."""
+SAVED: Final = 3
+"""So many times in a game."""
 
 
 def saved_games_go_on(trial: Trial) -> None:
     """Saved in the middle of a choice and opened again, a game goes on as if it had never stopped."""
     session, rng = seated(trial), Random(trial.seed)
     with TemporaryDirectory() as folder:
-        while session.state.outcome is None:
+        left = SAVED
+        while session.state.outcome is None and left:
             choose(trial, session, rng)
-            if trial.rng.random() * max(len(session.record.entries), OFTEN) < SAVED:
+            if trial.rng.random() < 0.1:
+                left -= 1
                 session = _reopened(trial, session, Path(folder, "save.json"))
 
 

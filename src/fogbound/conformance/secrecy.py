@@ -20,12 +20,11 @@ MOST_SEALED: Final = 12
 
 def what_is_hidden_does_not_show(trial: Trial) -> None:
     """Exchange what is hidden from a seat: its view, its options and what is refused to it stay the same."""
-    for state in trial.positions():
-        for seat in trial.watchers:
-            world = exchanged(trial.game, state, seat, trial.rng)
-            if world is not None:
-                here, there = perceived(trial.game, state, seat), perceived(trial.game, world, seat)
-                require_same(here, there, "what is hidden from it shows", state, seat)
+    for state, seat in trial.sights():
+        world = exchanged(trial.game, state, seat, trial.rng)
+        if world is not None:
+            here, there = perceived(trial.game, state, seat), perceived(trial.game, world, seat)
+            require_same(here, there, "what is hidden from it shows", state, seat)
 
 
 def worlds_stay_in_lockstep(trial: Trial) -> None:
@@ -33,19 +32,18 @@ def worlds_stay_in_lockstep(trial: Trial) -> None:
 
     Unless the seat was shown something, in both. This finds who is asked only when holding something.
     """
-    worlds: dict[Seat | None, State] = {}
-    for before, option, after in trial.moves():
-        for seat in trial.watchers:
-            kept = worlds.pop(seat, None)
-            if not trial.looks_at(before.decisions):
-                continue
-            world = _world(trial, before, seat, kept)
-            answer = None if world is None else _answer(trial, before, option, world, seat)
-            if world is None or answer is None:
-                continue
-            there = _applied(trial, world, answer, before)
-            if _still_alike(trial, (before, after), (world, there), seat):
-                worlds[seat] = there
+    for stretch in trial.stretches():
+        watchers = trial.some_watchers(stretch[0][0])
+        worlds: dict[Seat | None, State] = {}
+        for before, option, after in stretch:
+            for seat in watchers:
+                world = _world(trial, before, seat, worlds.pop(seat, None))
+                answer = None if world is None else _answer(trial, before, option, world, seat)
+                if world is None or answer is None:
+                    continue
+                there = _applied(trial, world, answer, before)
+                if _still_alike(trial, (before, after), (world, there), seat):
+                    worlds[seat] = there
 
 
 def _world(trial: Trial, state: State, seat: Seat | None, kept: State | None) -> State | None:
@@ -98,12 +96,10 @@ def _after(trial: Trial, before: State, after: State, seat: Seat | None) -> dict
 
 def sealed_choices_look_alike(trial: Trial) -> None:
     """Choices that look alike to a seat leave it all it perceives, and who is asked next, alike."""
-    for state in trial.positions():
+    for state in trial.some_positions():
         pending = trial.game.decision(state)
-        if pending is None:
-            continue
-        for seat in trial.watchers:
-            if seat == pending.seat:
+        for seat in trial.some_watchers(state):
+            if pending is None or seat == pending.seat:
                 continue
             groups: dict[str, list[Option]] = {}
             for option in trial.game.options(state):

@@ -25,7 +25,7 @@ from fogbound.conformance import (
     zones,
 )
 from fogbound.conformance.fault import Fault
-from fogbound.conformance.trial import Trial
+from fogbound.conformance.trial import LOOKS, Course, Trial
 from fogbound.core.game import Game
 from fogbound.core.settings import Settings
 
@@ -37,6 +37,7 @@ CHECKS: Final[dict[str, Check]] = {
     for check in (
         settings.presets_can_be_played,
         settings.impossible_settings_are_refused,
+        playing.games_can_be_repeated,
         playing.games_end,
         playing.options_are_in_order,
         playing.what_is_not_offered_is_refused,
@@ -73,11 +74,14 @@ CHECKS: Final[dict[str, Check]] = {
 """By name, the simple promises first: a game that breaks one of them breaks others as well."""
 
 
-def check_game(game: Game[Any], settings: Settings, seed: int, checks: Iterable[str] = tuple(CHECKS)) -> None:
-    """Put one game to these checks; the first promise it breaks is a `Fault`."""
+def check_game(
+    game: Game[Any], settings: Settings, seed: int, checks: Iterable[str] = tuple(CHECKS), looks: int = LOOKS
+) -> None:
+    """Put one game to these checks, each at so many positions; the first promise it breaks is a `Fault`."""
+    course = Course(game, settings, seed)
     for name in checks:
         try:
-            CHECKS[name](Trial(game, settings, seed))
+            CHECKS[name](Trial(course, name, looks))
         except Fault as fault:
             raise fault.found(name, game.info.name, settings, seed) from None
         except Exception as error:

@@ -22,7 +22,8 @@ def nothing_shown_is_taken_back(trial: Trial) -> None:
         choose(trial, session, rng)
         for seat in range(trial.settings.seats):
             if not session.can_take_back(seat):
-                _require_kept(trial, session, seat)
+                if trial.rng.random() < 0.1:
+                    _require_kept(trial, session, seat)
             elif trial.rng.random() < 0.2:
                 _require_back(trial, session, seat)
                 left -= 1

@@ -52,23 +52,21 @@ def _chosen(trial: Trial, name: str, sight: Sight, seed: int) -> str:
 
 def insight_is_data(trial: Trial) -> None:
     """JSON, for every seat and an onlooker; the same from a view and from a window."""
-    for state in trial.some_positions():
-        for seat in trial.watchers:
-            insight = trial.game.insight(trial.game.view(state, seat))
-            _require_json(insight, state, seat)
-            there = trial.game.insight(trial.game.seen(state, seat))
-            require_same(insight, there, "the insight is another when it reads a window", state, seat)
+    for state, seat in trial.sights():
+        insight = trial.game.insight(trial.game.view(state, seat))
+        _require_json(insight, state, seat)
+        there = trial.game.insight(trial.game.seen(state, seat))
+        require_same(insight, there, "the insight is another when it reads a window", state, seat)
 
 
 def values_are_scores(trial: Trial) -> None:
     """One for every seat, finite; the same from a view and from a window."""
-    for state in trial.some_positions():
-        for seat in trial.watchers:
-            values = trial.game.values(trial.game.view(state, seat))
-            if len(values) != trial.settings.seats or not all(isfinite(value) for value in values):
-                raise Fault(f"the values should be a score for every seat, and are {values}", state, seat)
-            there = trial.game.values(trial.game.seen(state, seat))
-            require_same(values, there, "the values are others when a window is judged", state, seat)
+    for state, seat in trial.sights():
+        values = trial.game.values(trial.game.view(state, seat))
+        if len(values) != trial.settings.seats or not all(isfinite(value) for value in values):
+            raise Fault(f"the values should be a score for every seat, and are {values}", state, seat)
+        there = trial.game.values(trial.game.seen(state, seat))
+        require_same(values, there, "the values are others when a window is judged", state, seat)
 
 
 def _require_json(insight: object, state: State, seat: int | None) -> None:

@@ -17,16 +17,15 @@ from fogbound.core.zones import Zone
 
 def views_are_json(trial: Trial) -> None:
     """What comes back from the wire is the view, entry for entry and type for type; and looking changes nothing."""
-    for state in trial.positions():
+    for state in trial.some_positions():
         before = trial.data(state)
-        for seat in trial.watchers:
+        for seat in trial.some_watchers(state):
             view = trial.game.view(state, seat)
             place = _not_json(view.data, "")
             if place is not None:
                 raise Fault(f"{place} of the view is not what JSON can hold", state, seat)
-            require_same(
-                json.loads(view.json()), view.data, "the view comes back from the wire as another", state, seat
-            )
+            what = "the view comes back from the wire as another"
+            require_same(json.loads(view.json()), view.data, what, state, seat)
             window = trial.game.seen(state, seat)
             if list(view.data) != names(type(window)):
                 raise Fault("the view has other entries than the window", state, seat)
@@ -52,14 +51,13 @@ def _not_json(value: Any, place: str) -> str | None:
 
 def unseen_is_what_is_hidden(trial: Trial) -> None:
     """As counted from the view, and as it is: cards by name, by number what changes its face."""
-    for state in trial.positions():
-        hidden = {seat: hidden_from(state.zones(), seat) for seat in trial.watchers}
-        for seat in trial.watchers:
-            counted = +trial.game.unseen(trial.game.view(state, seat))
-            if counted != hidden[seat]:
-                what = f"counted and not hidden: {listed(counted - hidden[seat])}; "
-                what += f"hidden and not counted: {listed(hidden[seat] - counted)}"
-                raise Fault(f"what it cannot see is not what is hidden from it; {what}", state, seat)
+    for state, seat in trial.sights():
+        hidden = hidden_from(state.zones(), seat)
+        counted = +trial.game.unseen(trial.game.view(state, seat))
+        if counted != hidden:
+            more, fewer = listed(counted - hidden), listed(hidden - counted)
+            what = f"counted and not hidden: {more}; hidden and not counted: {fewer}"
+            raise Fault(f"what it cannot see is not what is hidden from it; {what}", state, seat)
 
 
 def hidden_from(zones: list[Zone], seat: Seat | None) -> Counter[str]:
@@ -74,19 +72,22 @@ def hidden_from(zones: list[Zone], seat: Seat | None) -> Counter[str]:
 
 def keys_tell_views_apart(trial: Trial) -> None:
     """Worlds that a seat cannot tell apart have one key, other positions mostly others."""
-    for seat in range(trial.settings.seats):
-        keys: set[int] = set()
-        views: set[str] = set()
-        for state in trial.positions():
+    keys: dict[int, set[int]] = {seat: set() for seat in range(trial.settings.seats)}
+    views: dict[int, set[str]] = {seat: set() for seat in keys}
+    for state in trial.some_positions():
+        for seat in trial.some_watchers(state):
+            if seat is None:
+                continue
             key = trial.game.key(state, seat)
             world = exchanged(trial.game, state, seat, trial.rng)
             if world is not None and trial.game.key(world, seat) != key:
                 raise Fault("the key tells apart what the seat cannot", state, seat)
             if trial.game.actor(state) == seat:
-                keys.add(key)
-                views.add(_without_number(trial.game.view(state, seat).data))
-        if len(views) > 2 * len(keys):
-            raise Fault(f"{len(views)} different views have only {len(keys)} keys", None, seat)
+                keys[seat].add(key)
+                views[seat].add(_without_number(trial.game.view(state, seat).data))
+    for seat in keys:
+        if len(views[seat]) > 2 * len(keys[seat]):
+            raise Fault(f"{len(views[seat])} different views have only {len(keys[seat])} keys", None, seat)
 
 
 def _without_number(view: dict[str, Any]) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import combinations
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -15,8 +14,8 @@ from fogbound.core.zones import Sighting, Zone
 Spot: TypeAlias = tuple[int, int]
 """A zone by its place in the list, and a card by its place in the zone."""
 
-_SWAPS: Final = (4, 4, 1, 1, 1)
-"""Enough for each card to lie anywhere; where the game says that this contradicts something, fewer."""
+_SWAPS: Final = (400, 40, 5, 2, 1, 1, 1)
+"""Many exchanges first; where the game says that they contradict something, fewer."""
 
 
 def exchanged(game: Game[Any], state: State, seat: Seat | None, rng: Random) -> State | None:
@@ -34,16 +33,16 @@ def exchanged(game: Game[Any], state: State, seat: Seat | None, rng: Random) -> 
 
 
 def otherwise(state: State, seat: Seat | None, swaps: int, rng: Random) -> list[Zone]:
-    """All zones, with what is hidden from a seat thrown again or exchanged, so many times for each card."""
+    """All zones, with what is hidden from a seat thrown again, or exchanged so many times."""
     zones = state.zones()
     cards = [list(zone.cards) for zone in zones]
-    hidden = _hidden(zones, seat)
-    for stock, spots in hidden.items():
+    for stock, spots in _hidden(zones, seat).items():
         if not zones[spots[0][0]].place.stock.conserved:
             for zone, index in spots:
                 cards[zone][index] = rng.randrange(len(zones[zone].place.stock.names))
         else:
-            _swap(state, zones, cards, stock, spots, swaps, rng)
+            memories = Memories([sighting for sighting in state.sightings if sighting.stock.name == stock])
+            _swap(zones, cards, memories, spots, min(swaps, 3 * len(spots)), rng)
     return [_laid(zone, cards[n]) for n, zone in enumerate(zones)]
 
 
@@ -58,23 +57,15 @@ def _hidden(zones: list[Zone], seat: Seat | None) -> dict[str, list[Spot]]:
 
 
 def _swap(
-    state: State, zones: list[Zone], cards: list[list[int]], stock: str, spots: list[Spot], swaps: int, rng: Random
+    zones: list[Zone], cards: list[list[int]], memories: Memories, spots: list[Spot], swaps: int, rng: Random
 ) -> None:
     """Exchange two cards, again and again, where all memories of them stay true."""
-    remembered = [sighting for sighting in state.sightings if sighting.stock.name == stock]
-    for _ in range(swaps * len(spots)):
+    for _ in range(swaps):
         (a, i), (b, j) = rng.choice(spots), rng.choice(spots)
-        if cards[a][i] == cards[b][j]:
-            continue
-        cards[a][i], cards[b][j] = cards[b][j], cards[a][i]
-        moved = (cards[a][i], cards[b][j])
-        if remembered and not remembered_rightly(remembered, _as_they_lie(zones, cards), moved):
-            cards[a][i], cards[b][j] = cards[b][j], cards[a][i]
-
-
-def _as_they_lie(zones: list[Zone], cards: list[list[int]]) -> list[Zone]:
-    """Zones with other cards, in any order: to look for cards in them this will do."""
-    return [Zone(zone.place, tuple(cards[n]), zone.seen) for n, zone in enumerate(zones)]
+        one, other = cards[a][i], cards[b][j]
+        cards[a][i], cards[b][j] = other, one
+        if one != other and not (memories.hold_of(one, zones, cards) and memories.hold_of(other, zones, cards)):
+            cards[a][i], cards[b][j] = one, other
 
 
 def _laid(zone: Zone, cards: list[int]) -> Zone:
@@ -87,35 +78,57 @@ def _laid(zone: Zone, cards: list[int]) -> Zone:
     return Zone(zone.place, tuple(card for card, _ in marked), tuple(mark for _, mark in marked) if zone.seen else ())
 
 
-def remembered_rightly(
-    sightings: list[Sighting] | tuple[Sighting, ...], zones: list[Zone], moved: tuple[int, ...] = ()
-) -> bool:
-    """Whether every seat finds all the cards that it remembers to lie somewhere among zones, each card once.
+class Memories:
+    """For each card of a stock, and each seat that remembers it, among which zones each of its memories has it."""
 
-    Where only some cards have moved, only these are looked for.
-    """
-    for bit in [1 << n for n in range(MOST_SEATS + 1)]:
-        mine = [sighting for sighting in sightings if sighting.seats & bit]
-        by_card: dict[tuple[str, int], Counter[tuple[str, ...]]] = {}
-        for sighting in mine:
+    def __init__(self, sightings: Iterable[Sighting]) -> None:
+        self._of: Final[dict[int, dict[Seats, list[tuple[str, ...]]]]] = {}
+        self._stock = ""
+        for sighting in sightings:
+            self._stock = sighting.stock.name
             for card in sighting.cards:
-                if moved and card not in moved:
-                    continue
-                by_card.setdefault((sighting.stock.name, card), Counter())[sighting.among] += 1
-        if not all(_room(bit, stock, card, wanted, zones) for (stock, card), wanted in by_card.items()):
-            return False
-    return True
+                for bit in [1 << n for n in range(MOST_SEATS + 1) if sighting.seats >> n & 1]:
+                    self._of.setdefault(card, {}).setdefault(bit, []).append(sighting.among)
+
+    def hold(self, zones: list[Zone]) -> bool:
+        """Whether every seat finds all the cards that it remembers to lie somewhere among zones, each card once."""
+        cards = [zone.cards for zone in zones]
+        return all(self.hold_of(card, zones, cards) for card in self._of)
+
+    def hold_of(self, card: int, zones: list[Zone], cards: Sequence[Sequence[int]]) -> bool:
+        """The same for one card, with these cards in the zones."""
+        if card not in self._of:
+            return True
+        spots = [
+            (zone.place.name, zone.seers(index))
+            for zone, lying in zip(zones, cards, strict=True)
+            if zone.place.stock.name == self._stock
+            for index, other in enumerate(lying)
+            if other == card
+        ]
+        return all(
+            _found(among, [name for name, seers in spots if not seers & bit]) for bit, among in self._of[card].items()
+        )
 
 
-def _room(bit: Seats, stock: str, card: int, wanted: Counter[tuple[str, ...]], zones: list[Zone]) -> bool:
-    """Whether any of these memories together find as many such cards, unknown to the seat, as they need."""
-    lying = {
-        zone.place.name: sum(1 for n, c in enumerate(zone.cards) if c == card and not zone.seers(n) & bit)
-        for zone in zones
-        if zone.place.stock.name == stock
-    }
-    groups = [group for size in range(1, len(wanted) + 1) for group in combinations(wanted, size)]
-    return all(
-        sum(wanted[among] for among in group) <= sum(lying.get(name, 0) for name in set().union(*group))
-        for group in groups
-    )
+def remembered_rightly(sightings: Iterable[Sighting], zones: list[Zone]) -> bool:
+    """Whether all that anybody remembers can be true at once."""
+    by_stock: dict[str, list[Sighting]] = {}
+    for sighting in sightings:
+        by_stock.setdefault(sighting.stock.name, []).append(sighting)
+    return all(Memories(of_stock).hold(zones) for of_stock in by_stock.values())
+
+
+def _found(wanted: list[tuple[str, ...]], lying: list[str]) -> bool:
+    """Whether each memory of a card finds one of its own among its zones; `lying` says where the cards are."""
+    taken: dict[int, int] = {}
+
+    def finds(memory: int, tried: set[int]) -> bool:
+        for spot in [n for n, name in enumerate(lying) if name in wanted[memory] and n not in tried]:
+            tried.add(spot)
+            if spot not in taken or finds(taken[spot], tried):
+                taken[spot] = memory
+                return True
+        return False
+
+    return all(finds(memory, set()) for memory in range(len(wanted)))
