@@ -11,7 +11,7 @@ from fogbound.games.kill_doctor_lucky import draw, table, words
 from fogbound.games.kill_doctor_lucky.catalogue import VOCABULARY
 from fogbound.games.kill_doctor_lucky.info import INFO
 from fogbound.games.kill_doctor_lucky.insight import insight, values
-from fogbound.games.kill_doctor_lucky.scripted import Scripted
+from fogbound.games.kill_doctor_lucky.scripted import Easy, Scripted
 from fogbound.games.kill_doctor_lucky.setup import deal, impossible
 from fogbound.games.kill_doctor_lucky.state import Mansion
 from fogbound.games.kill_doctor_lucky.steps import STEPS
@@ -30,7 +30,7 @@ GAME: Final[Game[Mansion]] = Game(
     table=table,
     words=words,
     drawing=draw,
-    players={"scripted": Scripted},
+    players={"scripted": Scripted, "scripted:easy": Easy},
     insight=insight,
     values=values,
     key=key,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogbound.core.players import Sight
 from fogbound.core.seats import Seat
 from fogbound.core.settings import Settings, Value
 from fogbound.games.kill_doctor_lucky.attempt import DOCTOR
@@ -112,3 +113,10 @@ def agreed(settings: Settings) -> Agreed:
     if found is None:
         found = _agreed[key] = Agreed(settings)
     return found
+
+
+def agreed_in(view: Sight) -> Agreed:
+    """What was agreed on in the game that a view shows."""
+    values = dict(view.settings)
+    seats = values.pop("seats")
+    return agreed(Settings(seats, values))

@@ -162,8 +162,9 @@ class Settle(Effect[Mansion]):
         if attempt.foiled:
             gain = gains(state, attempt)
             if state.telling:
-                attacker = state.agreed.called(attempt.attacker)
-                state.tell(EVERYONE, ("foiled", attacker, gain, attempt.value, attempt.failure))
+                state.tell(
+                    EVERYONE, ("foiled", state.agreed.called(attempt.attacker), gain, attempt.value, attempt.failure)
+                )
         else:
             win(state, attempt)
 

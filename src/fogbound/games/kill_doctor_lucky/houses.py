@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from fogbound.core.players import Sight
 from fogbound.core.spaces import Board, Space, Spaces, members
 from fogbound.games.kill_doctor_lucky.printed import BOARDS, PLANS
 from fogbound.games.kill_doctor_lucky.spaces import ALL_ROOMS, NOWHERE, ROOMS, SPACE, SPACES
@@ -15,10 +16,10 @@ MOST_PLACES: Final = 20
 
 _houses: Final[dict[tuple[str, tuple[str, ...], bool], House]] = {}
 
-Sight: TypeAlias = tuple[Spaces, ...]
+Outlook: TypeAlias = tuple[Spaces, ...]
 """For each space the set of those one sees from it."""
 
-ONLY_HERE: Final[Sight] = tuple([1 << space for space in range(len(SPACES))])
+ONLY_HERE: Final[Outlook] = tuple([1 << space for space in range(len(SPACES))])
 """KDL-11.1: what one sees when the lights are out."""
 
 
@@ -47,7 +48,7 @@ class House:
         self.walk_back: Final = tuple([self._next_stop(space, -1) for space in spaces])
         """KDL-15.5 and KDL-15.6: where a stranger goes."""
         self._ordinal: Final = len(_houses)
-        self._with_cat: Final[dict[tuple[Space, bool], Sight]] = {}
+        self._with_cat: Final[dict[tuple[Space, bool], Outlook]] = {}
 
     def _next_stop(self, space: Space, direction: int) -> Space:
         if space in self.round:
@@ -60,13 +61,13 @@ class House:
         """One number for a space of this house and so many points."""
         return (self._ordinal << SPACE_BITS | space) << POOL_BITS | pool
 
-    def sight_with_cat(self, cat: Space, cuts_lines: bool) -> Sight:
+    def sight_with_cat(self, cat: Space, cuts_lines: bool) -> Outlook:
         """KDL-12.1 and KDL-12.2: who sees whom while the cat is in a room."""
         if (cat, cuts_lines) not in self._with_cat:
             self._with_cat[cat, cuts_lines] = self._cut(cat, cuts_lines)
         return self._with_cat[cat, cuts_lines]
 
-    def _cut(self, cat: Space, cuts_lines: bool) -> Sight:
+    def _cut(self, cat: Space, cuts_lines: bool) -> Outlook:
         sight = []
         for space, seen in enumerate(self.board.in_sight):
             left = 1 << space if space == cat else seen & ~(1 << cat)
@@ -111,3 +112,19 @@ def house(board: str, closed_wings: tuple[str, ...], annex_closes: bool) -> Hous
     if key not in _houses:
         _houses[key] = House(*key)
     return _houses[key]
+
+
+def house_of(view: Sight) -> House:
+    """The house that a view shows."""
+    settings = view.settings
+    return house(settings["board"], tuple(view.closed_wings), settings["seed_annex_rooms_close"])
+
+
+def next_stops(view: Sight, count: int) -> list[str]:
+    """Where the Doctor walks next, if nothing moves him."""
+    walk, stop = house_of(view).walk, SPACE[view.doctor]
+    found = []
+    for _ in range(count):
+        stop = walk[stop]
+        found.append(SPACES[stop])
+    return found

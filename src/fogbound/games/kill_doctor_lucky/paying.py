@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from fogbound.core.seats import Seat
-from fogbound.core.spaces import FAR, Space, Spaces
+from fogbound.core.spaces import FAR, Board, Space, Spaces
+from fogbound.games.kill_doctor_lucky.agreed import Agreed
 from fogbound.games.kill_doctor_lucky.cards import Deck
-from fogbound.games.kill_doctor_lucky.houses import MOST_PLACES
+from fogbound.games.kill_doctor_lucky.houses import MOST_PLACES, House
 from fogbound.games.kill_doctor_lucky.state import Mansion
 from fogbound.games.kill_doctor_lucky.uses import NO_CARD, Payment, Uses
 
@@ -29,17 +30,19 @@ def reachable(state: Mansion, seat: Seat) -> Spaces:
 def payment(state: Mansion, seat: Seat, goal: Space) -> Payment:
     """For a space that can be reached."""
     uses = state.agreed.uses(state.hands[seat].cards)
-    pool = state.free_step + state.points
-    way = goal << MOST_PLACES | state.house.place_and_pool(state.pawns[seat], pool)
+    return payment_with(state.agreed, state.house, uses, state.free_step + state.points, state.pawns[seat], goal)
+
+
+def payment_with(agreed: Agreed, house: House, uses: Uses, pool: int, here: Space, goal: Space) -> Payment:
+    """The same for a hand, a pool and a place."""
+    way = goal << MOST_PLACES | house.place_and_pool(here, pool)
     paid = uses.payments.get(way)
     if paid is None:
-        paid = uses.payments[way] = _cheapest(state, uses, state.pawns[seat], goal)
+        paid = uses.payments[way] = _cheapest(agreed.deck, house.board, uses, pool, here, goal)
     return paid
 
 
-def _cheapest(state: Mansion, uses: Uses, here: Space, goal: Space) -> Payment:
-    board, deck = state.house.board, state.agreed.deck
-    pool = state.free_step + state.points
+def _cheapest(deck: Deck, board: Board, uses: Uses, pool: int, here: Space, goal: Space) -> Payment:
     best = _on_foot(deck, board.distance(here, goal), pool, uses.movers)
     best_cost = _cost(deck, best)
     for card in uses.jumpers:

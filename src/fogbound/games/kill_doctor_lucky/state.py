@@ -12,7 +12,7 @@ from fogbound.core.zones import Zone
 from fogbound.games.kill_doctor_lucky.agreed import Agreed
 from fogbound.games.kill_doctor_lucky.attempt import Attempt
 from fogbound.games.kill_doctor_lucky.catalogue import AGAINST, COVERED, DISCARDS, HANDS, PILE, REMOVED, WEAPON
-from fogbound.games.kill_doctor_lucky.houses import ONLY_HERE, House, Sight
+from fogbound.games.kill_doctor_lucky.houses import ONLY_HERE, House, Outlook
 from fogbound.games.kill_doctor_lucky.spaces import NOWHERE
 
 
@@ -57,7 +57,7 @@ class Mansion(State):
         self.cat: Space = NOWHERE
         self.dog: Space = NOWHERE
         self.dark: bool = False
-        self.sight: Sight = ONLY_HERE
+        self.sight: Outlook = ONLY_HERE
         """Who sees whom from where, as things are now."""
 
         self.hands: list[Zone] = []

@@ -13,7 +13,7 @@ from fogbound.core.voice import Hint, Voice, plural
 from fogbound.games.kill_doctor_lucky import telling
 from fogbound.games.kill_doctor_lucky.attempt import DOCTOR
 from fogbound.games.kill_doctor_lucky.cards import CARD, DECKS
-from fogbound.games.kill_doctor_lucky.houses import House, house
+from fogbound.games.kill_doctor_lucky.houses import house_of, next_stops
 from fogbound.games.kill_doctor_lucky.naming import PET_NAMES, card, described, does, kind_of, numbered, room, who
 from fogbound.games.kill_doctor_lucky.printed import BOARDS
 from fogbound.games.kill_doctor_lucky.refusing import refusal_words
@@ -21,21 +21,6 @@ from fogbound.games.kill_doctor_lucky.spaces import SPACE, SPACES
 
 STOPS_NAMED: Final = 4
 """So many of the Doctor's next stops are named."""
-
-
-def house_of(view: Sight) -> House:
-    settings = view.settings
-    return house(settings["board"], tuple(view.closed_wings), settings["seed_annex_rooms_close"])
-
-
-def next_stops(view: Sight, count: int) -> list[str]:
-    """Where the Doctor walks next, if nothing moves him."""
-    walk, stop = house_of(view).walk, SPACE[view.doctor]
-    found = []
-    for _ in range(count):
-        stop = walk[stop]
-        found.append(SPACES[stop])
-    return found
 
 
 # The position.
