@@ -49,6 +49,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header p
 lock: .venv/.dev ## write requirements/ anew from pyproject.toml; ARGS=--upgrade for newer versions
 	$(LOCK) --all-extras --group dev --output-file requirements/dev.txt $(ARGS)
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/play.txt $(ARGS)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group node --output-file requirements/node.txt $(ARGS)
 
 clean: ## remove what was built; .venv stays
 	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

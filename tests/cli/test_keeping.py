@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from fogbound.cli.folder import data_folder
 from fogbound.cli.table import undisturbed
 from fogbound.core.mistakes import Mistake
+from fogbound.server.folder import data_folder
 from tests.cli.terminal import Run, choices, kept
 
 TWO = "play liars_dice --seats you,scripted --set starter=first --seed 1"

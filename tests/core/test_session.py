@@ -206,3 +206,38 @@ def test_a_running_game_cannot_go_on_without_its_key(tmp_path: Path) -> None:
     path.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(Mistake, match="the key of its chance is missing"):
         resume(path)
+
+
+def test_what_was_told_is_counted_entry_by_entry_and_read_again(tmp_path: Path) -> None:
+    """So that a sentence can be led back to the position in which it was said."""
+    session = three_players(people=(ADA, BOT, CY))
+    session.choose(ADA, "bid 1x1")
+    session.take_back(ADA)
+    session.choose(ADA, "bid 2x1")
+    assert len(session.told) == len(session.record.entries) + 1
+    assert session.told == sorted(session.told)
+    assert session.told[-1] == session.now.told
+    session.save(tmp_path / "save.json")
+    assert resume(tmp_path / "save.json").told == session.told
+
+
+def test_who_looks_back_sees_what_was_seen_then() -> None:
+    """The position after an entry, for a seat; one that there is not is said in one line."""
+    session = three_players(people=(ADA, BOT, CY))
+    before = session.now.view(CY)
+    session.choose(ADA, "bid 1x1")
+    session.choose(BOT, "liar")
+    assert session.at(0).view(CY) == before
+    assert session.at(len(session.record.entries)).view(CY) == session.now.view(CY)
+    with pytest.raises(Mistake, match="there is no entry 99"):
+        session.at(99)
+
+
+def test_a_seat_may_be_handed_to_a_computer_player() -> None:
+    """Whose choices then no longer stand between a person and theirs."""
+    session = three_players(people=(ADA, BOT))
+    session.choose(ADA, "bid 1x1")
+    session.choose(BOT, "bid 1x2")
+    assert not session.can_take_back(ADA)
+    session.people = 1 << ADA
+    assert session.can_take_back(ADA)

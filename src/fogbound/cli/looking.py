@@ -7,9 +7,10 @@ from typing import Annotated, Any
 
 import typer
 
+from fogbound.bots.names import names
 from fogbound.cli import console
 from fogbound.cli.playing import SeatName
-from fogbound.cli.seating import described, names, seat_called
+from fogbound.cli.seating import described, seat_called
 from fogbound.cli.settling import AsJson, in_short
 from fogbound.cli.telling import News, ending, position
 from fogbound.core.files import read_json

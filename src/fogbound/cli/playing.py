@@ -11,10 +11,11 @@ import typer
 
 import fogbound
 from fogbound.bots import play_game
+from fogbound.bots.names import names
 from fogbound.cli import console
 from fogbound.cli.evening import begin_evening, go_on
 from fogbound.cli.folder import last_game
-from fogbound.cli.seating import YOU, count_asked, described, names, seat_called, sitting, usual_player, words_asked
+from fogbound.cli.seating import YOU, count_asked, described, seat_called, sitting, usual_player, words_asked
 from fogbound.cli.settling import GameName, PresetName, Seed, Values, in_short, known_games, settings_of
 from fogbound.cli.telling import News, ending, position
 from fogbound.core.agenda import State

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from fogbound.bots import Seated, player, players
+from fogbound.bots.names import LONGEST_NAME, is_computer, names
 from fogbound.bots.specs import budget
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake, listed, unknown
@@ -18,22 +19,6 @@ from fogbound.core.settings import Settings
 
 YOU: Final = "you"
 GUEST: Final = "Guest"
-LONGEST_NAME: Final = 20
-HOUSE: Final = (
-    "Agatha",
-    "Basil",
-    "Clara",
-    "Dorian",
-    "Edith",
-    "Felix",
-    "Greta",
-    "Hugo",
-    "Irene",
-    "Jonas",
-    "Lenore",
-    "Mycroft",
-)
-"""The names of computer players, seat by seat."""
 
 
 class Seating:
@@ -118,22 +103,6 @@ def _person(game: Game[Any], word: str, others: list[str]) -> str:
 
 def _guests() -> Iterator[str]:
     return (GUEST if number == 1 else f"{GUEST} {number}" for number in count(1))
-
-
-def is_computer(game: Game[Any], who: str) -> bool:
-    return ":" in who or who in players(game)
-
-
-def names(game: Game[Any], sitting: Sequence[str]) -> list[str]:
-    """What each is called in sentences."""
-    taken = {who.lower() for who in sitting}
-    free = iter([name for name in HOUSE if name.lower() not in taken])
-    return [next(free) if is_computer(game, who) else _printable(who) for who in sitting]
-
-
-def _printable(name: str) -> str:
-    """A name as a terminal can show it, whatever stands in a file."""
-    return "".join(letter for letter in name if letter.isprintable())
 
 
 def seat_called(called: Sequence[str], wanted: str) -> Seat:

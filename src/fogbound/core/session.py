@@ -23,10 +23,14 @@ from fogbound.core.settings import Settings
 class Session:
     """One game at one table. `people` are the seats whose choices are a person's own."""
 
-    def __init__(self, record: Record, people: Seats, standing: list[State], chosen: list[Entry]) -> None:
+    def __init__(
+        self, record: Record, people: Seats, standing: list[State], chosen: list[Entry], told: list[int]
+    ) -> None:
         self.game: Final[Game[Any]] = record.game
         self.record: Final = record
-        self.people: Final = people
+        self.people = people
+        self.told: Final = told
+        """How much had been told before the first entry, and after each."""
         self._standing = standing
         """The positions since something was last shown, the present one last: these can be gone back to."""
         self._chosen = chosen
@@ -91,6 +95,16 @@ class Session:
         else:
             self._chosen.append(entry)
         self._standing.append(state)
+        self.told.append(state.told)
+
+    def at(self, number: int) -> Moment:
+        """The position after so many entries, for those who look back."""
+        if not 0 <= number <= len(self.record.entries):
+            raise Mistake(f"there is no entry {number}; there are {len(self.record.entries)}")
+        replay = Replay(self.record)
+        if number >= len(replay.positions):
+            raise Mistake(f"entry {number} cannot be followed by today's rules: {replay.divergence}")
+        return replay.moment(number)
 
     def take_back(self, seat: Seat) -> None:
         """Go back to this seat's last own choice, over answers that were forced or a computer's."""
@@ -104,6 +118,7 @@ class Session:
         self._standing.append(state)
         self.record.entries.append(Entry(seat, taken_back=count))
         self.record.outcome = None
+        self.told.append(state.told)
 
     def can_take_back(self, seat: Seat) -> bool:
         return self._own_choice(seat) is not None
@@ -125,10 +140,17 @@ class Session:
                 return None
         return None
 
-    def save(self, path: Path) -> None:
-        """The record so far and the present position. Secrets stand in it: it is a file for who keeps the table."""
+    def data(self) -> dict[str, Any]:
+        """The record so far and the present position. Secrets stand in it: it is for who keeps the table."""
         data = {**self.record.data(), "kind": "save", "people": write_seats(self.people)}
-        replace_file(path, lines({**data, "position": self.game.data(self.state)}))
+        return {**data, "position": self.position()}
+
+    def position(self) -> dict[str, Any]:
+        """The present position as data, secrets included."""
+        return self.game.data(self.state)
+
+    def save(self, path: Path) -> None:
+        replace_file(path, lines(self.data()))
 
 
 def begin(game: Game[Any], settings: Settings, players: list[str], people: Seats, seed: int | None = None) -> Session:
@@ -140,7 +162,7 @@ def begin(game: Game[Any], settings: Settings, players: list[str], people: Seats
     state = game.setup(settings, source)
     record.setup = tuple(source.take())
     record.outcome = state.outcome
-    session = Session(record, people, [state], [])
+    session = Session(record, people, [state], [], [state.told])
     session.answer_forced()
     return session
 
@@ -161,12 +183,13 @@ def session_of(reading: Reading) -> Session:
     if replay.divergence is not None:
         if record.rules == record.game.info.rules_version:
             raise reading.wrong(f"does not follow from its entries; was it edited? {replay.divergence}")
-        return Session(record, people, [state], [])
+        return Session(record, people, [state], [], [state.told] * (len(record.entries) + 1))
     _require_same(reading, record, replay.standing[-1], state)
+    told = [position.told for position in replay.positions]
     if replay is not drawn_again:  # the generator has changed: where it was earlier cannot be known
-        return Session(record, people, [state], [])
+        return Session(record, people, [state], [], told)
     standing, chosen = replay.since_shown()
-    return Session(record, people, standing, chosen)
+    return Session(record, people, standing, chosen, told)
 
 
 def _require_same(reading: Reading, record: Record, followed: State, saved: State) -> None:
