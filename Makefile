@@ -19,10 +19,10 @@ MINUTES = 10
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play ## open the table
+play: .venv/.play .venv/.page ## open the table
 	@$(BIN)/fogbound
 
-test: check ## check, then run all tests; ARGS="-k dice" chooses some
+test: check .venv/.page ## check, then run all tests; ARGS="-k dice" chooses some
 	$(BIN)/pytest -n auto $(ARGS)
 
 check: .venv/.dev ## ruff and mypy --strict
@@ -30,7 +30,7 @@ check: .venv/.dev ## ruff and mypy --strict
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy --strict $(SOURCES)
 
-compile: .venv/.dev ## build the compiled wheel into build/compiled and run all tests against it
+compile: .venv/.dev .venv/.page ## build the compiled wheel into build/compiled and run all tests against it
 	rm -rf $(COMPILED) build/wheel build/lib* build/bdist*
 	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --no-index --wheel-dir build/wheel .
 	$(INSTALL) --no-deps --no-index --target $(COMPILED) build/wheel/*.whl
@@ -61,6 +61,12 @@ clean: ## remove what was built; .venv stays
 .venv/.play: requirements/play.txt pyproject.toml .venv/bin/python
 	$(INSTALL) --require-hashes --requirement $<
 	$(INSTALL) --no-build-isolation --no-deps --no-index --editable .
+	@touch $@
+
+# The page's fonts, and what of its script is not ours.
+.venv/.page: package.json package-lock.json tools/vendor.py .venv/bin/python
+	@command -v npm >/dev/null || $(INSTALL) --require-hashes --requirement requirements/node.txt
+	$(BIN)/python tools/vendor.py
 	@touch $@
 
 .venv/.dev: requirements/dev.txt pyproject.toml .venv/bin/python

