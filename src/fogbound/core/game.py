@@ -16,6 +16,7 @@ from fogbound.core.options import Option, Vocabulary
 from fogbound.core.players import PlayerMaker, Sight
 from fogbound.core.reading import Reading
 from fogbound.core.refusals import NotOffered, Refusal
+from fogbound.core.responses import Response
 from fogbound.core.rules import RulesDocument
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.seen import Seen, View, put_down
@@ -117,6 +118,7 @@ class Game(Generic[S]):
         talk: Talk[S] | None = None,
         resign: Callable[[S, Seat], None] | None = None,
         layers: Mapping[str, Layer] | None = None,
+        responses: dict[str, Response] | None = None,
     ) -> None:
         self.info: Final = info
         self.rules: Final = rules
@@ -148,6 +150,8 @@ class Game(Generic[S]):
         """What players may say to one another, where the rules say so."""
         self.resigned: Final = resign
         """What becomes of the game when a seat gives it up, where that is possible."""
+        self.responses: Final[dict[str, Response]] = {} if responses is None else responses
+        """The decisions by which a seat answers what another does: the table takes standing orders for them."""
         # The engine, which is the same for every game.
         self.actor: Final[Callable[[S], Seat | None]] = agenda.actor
         self.decision: Final[Callable[[S], Decision[Any] | None]] = agenda.decision
