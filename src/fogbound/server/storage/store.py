@@ -70,54 +70,58 @@ class Store:
 
     # Tables and their entries.
 
-    def create(self, id: str, game: str, terms: dict[str, Any], rows: list[Row], position: dict[str, Any]) -> None:  # noqa: A002
+    def create(
+        self, table_id: str, game: str, terms: dict[str, Any], rows: list[Row], position: dict[str, Any]
+    ) -> None:
         now = time.time()
         with self.engine.begin() as connection:
-            values = {"id": id, "game": game, "terms": _written(terms), "begun": now, "touched": now}
+            values = {"id": table_id, "game": game, "terms": _written(terms), "begun": now, "touched": now}
             connection.execute(insert(TABLES).values(**values, over=False, kept_until=0.0))
-            connection.execute(insert(POSITIONS).values(table_id=id, data=_written(position)))
-            self._add(connection, id, 0, rows)
+            connection.execute(insert(POSITIONS).values(table_id=table_id, data=_written(position)))
+            self._add(connection, table_id, 0, rows)
 
-    def append(self, id: str, first: int, rows: list[Row], position: dict[str, Any] | None, over: bool) -> None:  # noqa: A002
+    def append(self, table_id: str, first: int, rows: list[Row], position: dict[str, Any] | None, over: bool) -> None:
         """Entries from this number on and the position they lead to, all or nothing."""
         try:
             with self.engine.begin() as connection:
-                self._add(connection, id, first, rows)
+                self._add(connection, table_id, first, rows)
                 if position is not None:
                     changed = {"data": _written(position)}
-                    connection.execute(update(POSITIONS).where(POSITIONS.c.table_id == id).values(changed))
-                connection.execute(update(TABLES).where(TABLES.c.id == id).values(touched=time.time(), over=over))
-                self._notify(connection, id)
+                    connection.execute(update(POSITIONS).where(POSITIONS.c.table_id == table_id).values(changed))
+                connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(touched=time.time(), over=over))
+                self._notify(connection, table_id)
         except IntegrityError:
             raise Overtaken from None
 
-    def _add(self, connection: Connection, id: str, first: int, rows: list[Row]) -> None:  # noqa: A002
+    def _add(self, connection: Connection, table_id: str, first: int, rows: list[Row]) -> None:
         values = [
-            {"table_id": id, "number": number, "kind": row.kind, "data": _written(row.data), "at": row.at}
+            {"table_id": table_id, "number": number, "kind": row.kind, "data": _written(row.data), "at": row.at}
             for number, row in enumerate(rows, start=first)
         ]
         if values:
             connection.execute(insert(ENTRIES), values)
 
-    def _notify(self, connection: Connection, id: str) -> None:  # noqa: A002
+    def _notify(self, connection: Connection, table_id: str) -> None:
         """Tell other processes on this database, once it is written."""
         if self.shared:
-            connection.execute(text("select pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{self.process} {id}"})
+            connection.execute(
+                text("select pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{self.process} {table_id}"}
+            )
 
-    def read(self, id: str) -> StoredTable | None:  # noqa: A002
+    def read(self, table_id: str) -> StoredTable | None:
         with self.engine.connect() as connection:
-            table = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
+            table = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
             if table is None:
                 return None
-            of_table = ENTRIES.c.table_id == id
+            of_table = ENTRIES.c.table_id == table_id
             rows = connection.execute(select(ENTRIES).where(of_table).order_by(ENTRIES.c.number)).all()
-            position = connection.execute(select(POSITIONS.c.data).where(POSITIONS.c.table_id == id)).scalar_one()
+            position = connection.execute(select(POSITIONS.c.data).where(POSITIONS.c.table_id == table_id)).scalar_one()
             claims: dict[str, set[Seat]] = {}
-            for claim in connection.execute(select(CLAIMS).where(CLAIMS.c.table_id == id)):
+            for claim in connection.execute(select(CLAIMS).where(CLAIMS.c.table_id == table_id)):
                 claims.setdefault(claim.browser, set()).add(claim.seat)
-            notes = connection.execute(select(NOTES).where(NOTES.c.table_id == id)).all()
+            notes = connection.execute(select(NOTES).where(NOTES.c.table_id == table_id)).all()
         return StoredTable(
-            id=id,
+            id=table_id,
             terms=json.loads(table.terms),
             begun=table.begun,
             rows=[Row(row.kind, json.loads(row.data), row.at) for row in rows],
@@ -139,46 +143,48 @@ class Store:
 
     # Who sits where.
 
-    def link(self, hash: str) -> Link | None:  # noqa: A002
+    def link(self, token_hash: str) -> Link | None:
         with self.engine.connect() as connection:
-            found = connection.execute(select(LINKS).where(LINKS.c.hash == hash)).first()
+            found = connection.execute(select(LINKS).where(LINKS.c.hash == token_hash)).first()
         return None if found is None else Link(found.table_id, found.seat)
 
-    def put_link(self, id: str, seat: Seat, hash: str) -> None:  # noqa: A002
+    def put_link(self, table_id: str, seat: Seat, token_hash: str) -> None:
         """A new link for a seat: the old one dies, and whoever sat there by it."""
         with self.engine.begin() as connection:
             for kept in (LINKS, CLAIMS):
-                connection.execute(delete(kept).where(kept.c.table_id == id, kept.c.seat == seat))
-            connection.execute(insert(LINKS).values(hash=hash, table_id=id, seat=seat))
-            self._notify(connection, id)
+                connection.execute(delete(kept).where(kept.c.table_id == table_id, kept.c.seat == seat))
+            connection.execute(insert(LINKS).values(hash=token_hash, table_id=table_id, seat=seat))
+            self._notify(connection, table_id)
 
-    def claim(self, browser: str, id: str, seats: list[Seat]) -> None:  # noqa: A002
+    def claim(self, browser: str, table_id: str, seats: list[Seat]) -> None:
         with self.engine.begin() as connection:
             for seat in seats:
-                same = (CLAIMS.c.browser == browser, CLAIMS.c.table_id == id, CLAIMS.c.seat == seat)
+                same = (CLAIMS.c.browser == browser, CLAIMS.c.table_id == table_id, CLAIMS.c.seat == seat)
                 connection.execute(delete(CLAIMS).where(*same))
-                connection.execute(insert(CLAIMS).values(browser=browser, table_id=id, seat=seat))
-            self._notify(connection, id)
+                connection.execute(insert(CLAIMS).values(browser=browser, table_id=table_id, seat=seat))
+            self._notify(connection, table_id)
 
-    def leave(self, browser: str, id: str) -> None:  # noqa: A002
+    def leave(self, browser: str, table_id: str) -> None:
         """A browser forgets a table."""
         with self.engine.begin() as connection:
-            connection.execute(delete(CLAIMS).where(CLAIMS.c.browser == browser, CLAIMS.c.table_id == id))
-            self._notify(connection, id)
+            connection.execute(delete(CLAIMS).where(CLAIMS.c.browser == browser, CLAIMS.c.table_id == table_id))
+            self._notify(connection, table_id)
 
-    def note(self, id: str, seat: Seat, words: str) -> None:  # noqa: A002
+    def note(self, table_id: str, seat: Seat, words: str) -> None:
         with self.engine.begin() as connection:
-            connection.execute(delete(NOTES).where(NOTES.c.table_id == id, NOTES.c.seat == seat))
+            connection.execute(delete(NOTES).where(NOTES.c.table_id == table_id, NOTES.c.seat == seat))
             if words:
-                connection.execute(insert(NOTES).values(table_id=id, seat=seat, text=words))
-            self._notify(connection, id)
+                connection.execute(insert(NOTES).values(table_id=table_id, seat=seat, text=words))
+            self._notify(connection, table_id)
 
     # Keeping house.
 
-    def keep(self, id: str, until: float) -> bool:  # noqa: A002
+    def keep(self, table_id: str, until: float) -> bool:
         """Whether this process may play for a table's computers until then: one at a time does."""
         mine_or_free = or_(TABLES.c.keeper == self.process, TABLES.c.kept_until < time.time())
-        change = update(TABLES).where(TABLES.c.id == id, mine_or_free).values(keeper=self.process, kept_until=until)
+        change = (
+            update(TABLES).where(TABLES.c.id == table_id, mine_or_free).values(keeper=self.process, kept_until=until)
+        )
         with self.engine.begin() as connection:
             return connection.execute(change).rowcount == 1
 
