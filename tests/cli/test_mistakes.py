@@ -28,7 +28,7 @@ def require_one_line(done: Done, *words: str, status: int = 2) -> None:
     ("line", "words"),
     [
         ("plya", ["there is no command 'plya'", "did you mean play"]),
-        ("unicorn", ["there is no command 'unicorn'; choose play, watch, games,"]),
+        ("unicorn", ["there is no command 'unicorn'; choose serve, play, watch,"]),
         ("play liars_dice --sed 1", ["No such option: --sed", "--seed", "fogbound play --help"]),
         ("play liars_dice --seed", ["'--seed' requires an argument"]),
         ("play liars_dice --seed one", ["Invalid value for '--seed'", "integer"]),

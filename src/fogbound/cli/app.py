@@ -17,7 +17,7 @@ from fogbound.cli.listing import games, rules
 from fogbound.cli.looking import check, replay
 from fogbound.cli.measuring import arena, bench
 from fogbound.cli.playing import play, watch
-from fogbound.cli.welcome import welcome
+from fogbound.cli.serving import open_table, serve
 from fogbound.core.mistakes import Mistake, unknown
 
 
@@ -31,7 +31,7 @@ class Commands(TyperGroup):
 
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, watch, games, rules, replay, check, arena, bench, fuzz):
+for command in (serve, play, watch, games, rules, replay, check, arena, bench, fuzz):
     app.command()(command)
 
 
@@ -48,9 +48,9 @@ Version = Annotated[
 
 @app.callback(invoke_without_command=True)
 def table(context: typer.Context, _version: Version = False) -> None:
-    """Board games of hidden information. Without a command: choose a game and play it here."""
+    """Board games of hidden information. Without a command: the table opens in the browser."""
     if context.invoked_subcommand is None:
-        welcome()
+        open_table()
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -45,14 +45,19 @@ def play(
     seed: Seed = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or with the one named.")] = False,
 ) -> None:
-    """Play here: one person against computer players, or several people in turn."""
+    """Play in this terminal: one person against computer players, or several people; without a game, by questions."""
     if resume:
         if (seats, values, preset, seed) != (None, None, None, None):
             raise Mistake("a game that goes on keeps its seats, options and seed: --resume stands alone")
         go_on(_game_to_go_on_with(name))
         return
     if name is None:
-        raise Mistake(f"which game? choose {listed(known_games())}")
+        if (seats, values, preset, seed) != (None, None, None, None):
+            raise Mistake(f"which game? choose {listed(known_games())}")
+        from fogbound.cli.welcome import welcome  # which comes back here with a game
+
+        welcome()
+        return
     game = fogbound.game(name)
     settings = settings_of(game, count_asked(seats), preset, values)
     words = words_asked(game, seats, settings.seats, YOU)

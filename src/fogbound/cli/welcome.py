@@ -1,4 +1,4 @@
-"""`fogbound` alone: a game is chosen by a few questions, each with an answer ready."""
+"""`fogbound play` alone: a game is chosen by a few questions, each with an answer ready."""
 
 from __future__ import annotations
 

@@ -104,6 +104,10 @@ class Replay:
         """The position after so many entries, for those who look at it."""
         return Moment(self.record.game, self.positions[number])
 
+    def last_position(self) -> dict[str, Any]:
+        """The last position as data, secrets included."""
+        return self.record.game.data(self.positions[-1])
+
     def since_shown(self) -> tuple[list[State], list[Entry]]:
         """The last positions between which nothing was shown to anybody, and what was chosen at each but the last."""
         last = self.standing[-1].disclosures

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from fogbound.core.seen import View
 
 OrderKind: TypeAlias = Literal["ask", "never", "last", "up_to"]
-KINDS: Final[dict[str, str]] = {
+KINDS: Final[dict[OrderKind, str]] = {
     "ask": "ask me",
     "never": "never",
     "last": "only if nobody is asked after me",

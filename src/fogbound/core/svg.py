@@ -135,9 +135,9 @@ class Picture:
         self.children: Final = tuple(children)
         self.defs: Final = tuple(defs)
 
-    def svg(self) -> str:
-        """For the page, which sets its size and colours."""
-        return self._drawn(None, None)
+    def svg(self, *, sized: bool = False) -> str:
+        """For the page, which sets its colours, and its size where it is not `sized`."""
+        return self._drawn(self.width, self.height) if sized else self._drawn(None, None)
 
     def alone(self) -> str:
         """For everywhere else: with a size, and with plain colours, since not every viewer knows custom properties."""

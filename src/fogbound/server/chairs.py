@@ -14,6 +14,9 @@ from fogbound.core.reading import Reading
 from fogbound.core.seats import Seats, only
 
 Kind: TypeAlias = Literal["person", "open", "computer"]
+NAMELESS: Final = "Guest"
+"""Whoever has not said how to be called."""
+
 KINDS: Final[tuple[Kind, ...]] = ("person", "open", "computer")
 
 ORDINALS: Final = (

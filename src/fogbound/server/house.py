@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
 from fogbound.core.game import Game
@@ -15,8 +15,10 @@ from fogbound.core.seats import Seat
 from fogbound.core.session import Session
 from fogbound.core.settings import Settings
 from fogbound.server.chairs import Chair
+from fogbound.server.chronicle import Chronicles
 from fogbound.server.config import Config
 from fogbound.server.followers import Followers
+from fogbound.server.limits import Buckets, Rooms
 from fogbound.server.metrics import Metrics
 from fogbound.server.storage import Overtaken, Row, Store
 from fogbound.server.storage.store import HOST
@@ -43,7 +45,15 @@ class Open:
     table: Table
     claims: dict[str, set[Seat]]
     notes: dict[Seat, str]
+    chronicles: Chronicles = field(default_factory=Chronicles)
+    fragments: dict[object, str] = field(default_factory=dict)
+    """What was rendered of the table as it is now; several pages may show the same."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def rendered(self, key: object, render: Callable[[], str]) -> str:
+        if key not in self.fragments:
+            self.fragments[key] = render()
+        return self.fragments[key]
 
 
 class House:
@@ -55,6 +65,10 @@ class House:
         self.thinkers: Final = thinkers
         self.followers: Final = Followers()
         self.metrics: Final = Metrics()
+        limits = config.limits
+        self.setting: Final = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
+        self.sayings: Final = Buckets(limits.sayings, 5)
+        self.connections: Final = Rooms(limits.connections)
         self.on_change: Callable[[str], None] = lambda _: None
         """Called whenever a table has changed: whoever plays for its computers looks what is to be done."""
         self._open: Final[OrderedDict[str, Open]] = OrderedDict()
@@ -65,11 +79,17 @@ class House:
         return await asyncio.to_thread(work, *arguments)
 
     async def open(self, table_id: str) -> Open:
-        """A table, from memory or from the store."""
-        found = self._open.get(table_id)
-        if found is not None:
-            self._open.move_to_end(table_id)
-            return found
+        """A table, from memory or from the store; never in the middle of something that is not kept yet."""
+        while True:
+            found = self._open.get(table_id) or await self._opened(table_id)
+            async with found.lock:
+                pass
+            if self._open.get(table_id) is found:
+                self._open.move_to_end(table_id)
+                return found
+
+    async def _opened(self, table_id: str) -> Open:
+        """From the store; whoever comes at the same time waits for the same."""
         lock = self._opening.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
@@ -98,6 +118,11 @@ class House:
         """The table will be opened again from the store: somebody else has written, or something went wrong."""
         self._open.pop(table_id, None)
 
+    def forget_all(self) -> None:
+        for table_id in list(self._open):
+            self.forget(table_id)
+        self.followers.wake_all()
+
     async def create(
         self, game: Game[Any], settings: Settings, chairs: list[Chair], terms: Terms, seed: int | None = None
     ) -> Table:
@@ -107,7 +132,7 @@ class House:
     async def set_up(self, session: Session, terms: Terms) -> Table:
         """Keep a game that has just begun, or that somebody has brought along."""
         name = new_name()
-        table = Table(name, Terms(**{**terms.__dict__, "opening": opening(session)}), time.time(), session)
+        table = Table(name, replace(terms, opening=opening(session)), time.time(), session)
         rows = [Row("choice", entry.data(), time.time()) for entry in session.record.entries]
         await self.stored(self.store.create, name, session.game.info.name, table.terms.data(), rows, session.position())
         table.kept = len(rows)
@@ -153,8 +178,24 @@ class House:
 
     def changed(self, table_id: str) -> None:
         """Tell all who look on, and whoever plays for the computers."""
+        opened = self._open.get(table_id)
+        if opened is not None:
+            opened.fragments.clear()
         self.followers.wake(table_id)
         self.on_change(table_id)
+
+    async def rematch(self, opened: Open) -> str | None:
+        """The same seats at a new table, to which everybody is led; its name."""
+        old = opened.table
+        chairs = [replace(chair, resigned=False) for chair in old.chairs]
+        terms = replace(old.terms, chairs=tuple(chairs))
+        new = await self.create(old.game, old.session.record.settings, chairs, terms)
+        for who, seats in opened.claims.items():
+            await self.claim(who, new.id, *seats)
+        now = await self.do(
+            old.id, lambda table: [] if table.next_table else table.note_down("next", {"table": new.id})
+        )
+        return now.next_table
 
     # Who sits where.
 

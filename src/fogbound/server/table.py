@@ -13,8 +13,10 @@ from fogbound.core.agenda import Outcome
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake
 from fogbound.core.moment import Moment
+from fogbound.core.options import Option
 from fogbound.core.reading import Reading
 from fogbound.core.records import Record
+from fogbound.core.refusals import Refusal
 from fogbound.core.responses import ASK, Order, Response
 from fogbound.core.seats import Seat
 from fogbound.core.seen import View
@@ -99,6 +101,14 @@ class Table:
         if seat not in self._views:
             self._views[seat] = self.now.view(seat)
         return self._views[seat]
+
+    def refusals(self) -> list[tuple[Option, Refusal]]:
+        """What is not on offer to whoever is to choose, with the rules: for that seat's eyes alone."""
+        asked = self.game.vocabulary
+        found = [
+            (option, self.now.why_not(option)) for option in asked.options if option.verb in asked.open_to_question
+        ]
+        return [(option, refusal) for option, refusal in found if refusal is not None]
 
     def response(self) -> Response | None:
         """The kind of response that is waited for, if it is one."""

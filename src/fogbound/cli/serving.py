@@ -1,0 +1,86 @@
+"""Opening the table: `fogbound` for oneself, `fogbound serve` for others."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fogbound.cli import console
+from fogbound.core.mistakes import Mistake
+from fogbound.server.config import LOCAL, Config
+from fogbound.server.folder import data_folder
+
+PORT = 8700
+
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept.")]
+
+
+def open_table() -> None:
+    """The table in this machine's browser."""
+    _serve(Config(_folder(None), LOCAL, PORT), any_port=True, browser=True)
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = LOCAL,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any that is free.")] = PORT,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in the same network in.")] = False,
+    data: Data = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="Such as postgresql://user@host/name.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="How the world calls this server.")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help="A proxy before it; repeatable.")
+    ] = None,
+    log_requests: Annotated[bool, typer.Option("--log-requests", help="A line for each request.")] = False,
+) -> None:
+    """Serve the table: on this machine, in the same network, or behind a proxy to the world."""
+    if lan and host != LOCAL:
+        raise Mistake("--lan listens everywhere by itself: leave --host away")
+    if public_url is not None and not public_url.startswith(("http://", "https://")):
+        raise Mistake(f"--public-url begins with http:// or https://, not {public_url!r}")
+    config = Config(
+        data=_folder(data),
+        host="0.0.0.0" if lan else host,
+        port=port,
+        database=database,
+        public_url=None if public_url is None else public_url.rstrip("/"),
+        trusted_proxies=tuple(trusted_proxy or ()),
+    )
+    _serve(config, lan=lan, log_requests=log_requests)
+
+
+def _folder(chosen: Path | None) -> Path:
+    return data_folder() if chosen is None else chosen
+
+
+def _serve(
+    config: Config, *, any_port: bool = False, browser: bool = False, lan: bool = False, log_requests: bool = False
+) -> None:
+    from fogbound.server import running  # only these commands need what stands behind it
+
+    running.log_to(sys.stderr, requests=log_requests)
+    with running.listening(config.host, config.port, any_port=any_port) as door:
+        console.say(f"The table is at {config.public_url or running.address_of(door)}")
+        if lan:
+            _show_code(door.getsockname()[1], running.own_address())
+        console.say("Ctrl-C ends it; tables go on where they were left.", "dim")
+        running.run(config, door, browser=browser)
+
+
+def _show_code(port: int, address: str | None) -> None:
+    """What others in the same network open, also as a code for phones."""
+    if address is None:
+        console.say("This machine is in no network.", "yellow")
+        return
+    import segno
+
+    link = f"http://{address}:{port}"
+    console.say(f"Others in this network find it at {link}", "bold")
+    if console.OUT.is_terminal:
+        segno.make(link).terminal(compact=True)

@@ -1,0 +1,96 @@
+"""The live connection of one page: the whole fragment of its seat after every change, and a sign of life in between."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fogbound.core.seats import Seat
+from fogbound.server.house import House, NoTable
+from fogbound.server.looks import Look, look
+from fogbound.server.routes.asking import house_of, sitting
+from fogbound.server.visitors import address, sheet
+from fogbound.web.table import board_part, fragment
+
+router = APIRouter()
+
+SIGN_OF_LIFE: Final = 20.0
+GONE: Final = 4404
+"""The table is no more, or the seat no longer this browser's: the page need not try again."""
+
+
+@router.websocket("/table/{table}/{who}/live")
+async def live(socket: WebSocket, table: str, who: str) -> None:
+    house = house_of(socket)
+    if not house.connections.enter(address(socket)):
+        await socket.close(1013)
+        return
+    try:
+        await socket.accept()
+        await _follow(socket, house, table, who)
+    except NoTable:
+        with contextlib.suppress(RuntimeError):
+            await socket.close(GONE)
+    finally:
+        house.connections.leave(address(socket))
+
+
+async def _follow(socket: WebSocket, house: House, table: str, who: str) -> None:
+    """Send until the other side goes away."""
+    sending = asyncio.create_task(_send(socket, house, table, who))
+    listening = asyncio.create_task(_listen(socket))
+    done, waiting = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+            raise error
+
+
+async def _listen(socket: WebSocket) -> None:
+    """Nothing is said on this way, but it tells when the page is closed."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_text()
+
+
+async def _send(socket: WebSocket, house: House, table: str, who: str) -> None:
+    wanted = sheet(socket)
+    hints = socket.query_params.get("hints") == "on"
+    other_sheet = socket.query_params.get("board") != wanted
+    last = ""
+    with house.followers.following(table) as woken:
+        while True:
+            woken.clear()
+            opened, seat, mine = await sitting(socket, table, who)
+            now = look(opened, seat, wanted, mine, hints)
+            html = opened.rendered(_key(now, seat), lambda now=now: fragment(now))  # type: ignore[misc]
+            if other_sheet:
+                html, other_sheet = board_part(now) + html, False
+            if html != last:
+                await socket.send_text(html)
+                house.metrics.pages_sent += 1
+                house.metrics.bytes_sent += len(html)
+                last = html
+            await _woken_or_alive(socket, woken)
+
+
+def _key(now: Look, seat: Seat | None) -> tuple[object, ...]:
+    return (seat, now.sheet, now.hints, now.curtain)
+
+
+async def _woken_or_alive(socket: WebSocket, woken: asyncio.Event) -> None:
+    """Wait for a change; meanwhile say now and then that the connection lives."""
+    while True:
+        try:
+            async with asyncio.timeout(SIGN_OF_LIFE):
+                await woken.wait()
+                return
+        except TimeoutError:
+            await socket.send_text("")

@@ -1,0 +1,170 @@
+"""The question and its choices: every choice is a button, and each verb has its block."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+import htpy as h
+from htpy import Node
+
+from fogbound.core.options import Option
+from fogbound.core.responses import KINDS
+from fogbound.core.voice import plural
+from fogbound.server.looks import Look
+from fogbound.web.icons import icon
+
+FEW: Final = 16
+"""So many choices of one verb are shown at once; the rest can be unfolded."""
+
+
+def ask(look: Look) -> Node:
+    """What this reader is asked, or whom the table waits for."""
+    return h.section("#ask.ask", aria_label="What is asked")[_asked(look)]
+
+
+def _asked(look: Look) -> list[Node]:
+    if look.curtain:
+        return []
+    if look.over:
+        return _ending(look)
+    if look.my_turn:
+        return [h.h1["Your turn"], h.p[look.question], _choices(look), _after(look)]
+    if look.held:
+        return [h.h1["Your answer is given"], h.p["It is shown when all answers might have come."], _after(look)]
+    return [h.h1[_waiting_for(look)], h.p[_why_wait(look)], _after(look)]
+
+
+def _choices(look: Look) -> Node:
+    decision = look.view.decision
+    options = [look.game.vocabulary.named(text) for text in decision["options"]]
+    blocks = [(verb, list(block)) for verb, block in groupby(options, lambda option: option.verb)]
+    many = [block for block in blocks if len(block[1]) > 1]
+    alone = [options[0] for _, options in blocks if len(options) == 1]
+    last = [option for option in alone if not option.noun][-1:]
+    return h.form("#choices", method="post", action=f"{look.address}/choose")[
+        h.input(type="hidden", name="number", value=str(decision["number"])),
+        [_block(look, verb, options, headed=len(blocks) > 1) for verb, options in many],
+        h.div(".opts")[[_button(look, option, "main wide" if option in last else "wide") for option in alone]],
+    ]
+
+
+def _block(look: Look, verb: str, options: Sequence[Option], *, headed: bool) -> list[Node]:
+    """All choices of one verb; those that are many, folded."""
+    shape = "small" if options[0].shape == "number" else "two"
+    shown, folded = options[:FEW], options[FEW:]
+    rest = [
+        h.details(".more")[
+            h.summary[f"{len(folded)} more"],
+            h.div(class_=f"opts {shape}")[[_button(look, option) for option in folded]],
+        ]
+    ]
+    return [
+        h.p(".lead")[verb.capitalize()] if headed else None,
+        h.div(class_=f"opts {shape}")[[_button(look, option) for option in shown]],
+        rest if folded else None,
+    ]
+
+
+def _button(look: Look, option: Option, kind: str = "") -> Node:
+    words = look.game.words.choice(option, look.view, look.voice)
+    label = words[:1].upper() + words[1:]
+    return h.button(class_=f"opt {kind}".strip(), name="choice", value=option.text)[h.span[label]]
+
+
+def _waiting_for(look: Look) -> str:
+    """Whose turn it is."""
+    assert look.actor is not None
+    chair = look.chairs[look.actor]
+    if chair.kind == "open":
+        return f"The {chair.name.lower()} is free"
+    return f"{look.voice.name(look.actor)} is to choose"
+
+
+def _why_wait(look: Look) -> str:
+    assert look.actor is not None
+    chair = look.chairs[look.actor]
+    if chair.kind == "open":
+        return "The game waits until somebody sits down there by its link, which stands on the table’s own page."
+    return look.question
+
+
+def _ending(look: Look) -> list[Node]:
+    """How it ended, and what can be done next."""
+    if look.gave_up is not None:
+        words = f"{look.voice.does(look.gave_up, 'have resigned', 'has resigned')}."
+    else:
+        words = look.game.words.ending(look.view.outcome, look.voice)
+    again = (
+        h.a(".opt.main.wide", href=f"/table/{look.next_table}")[icon("pass"), h.span["To the next game"]]
+        if look.next_table is not None
+        else h.form(method="post", action=f"{look.address}/again")[
+            h.button(".opt.main.wide")[icon("pass"), h.span["Play again, with the same seats"]]
+        ]
+    )
+    return [
+        h.h1[_result(look)],
+        h.p[words],
+        h.div(".opts")[
+            again if look.seat is not None or look.next_table is not None else None,
+            h.a(".opt.wide", href=f"/table/{look.table}/replay")[icon("eye"), h.span["Look at the whole game"]],
+            h.a(".opt.wide", href="/")[icon("door"), h.span["To the other games"]],
+        ],
+    ]
+
+
+def _result(look: Look) -> str:
+    """In two words."""
+    outcome = look.view.outcome
+    if outcome is None or look.seat is None:
+        return "The game is over"
+    if look.seat in outcome["winners"]:
+        return "You have won"
+    return "You have lost" if look.seat in outcome["losers"] else "The game is over"
+
+
+def _after(look: Look) -> Node:
+    """What can be done besides choosing."""
+    if look.seat is None:
+        return None
+    back = h.form(method="post", action=f"{look.address}/back")[
+        h.button(".quiet", name="back", value="yes")[icon("back"), "Take back"]
+    ]
+    return h.div(".after")[
+        back if look.can_take_back else None,
+        h.a(".quiet", href=f"{look.address}/why", data_leaf=True)["Why not something else?"]
+        if look.my_turn and look.game.vocabulary.open_to_question
+        else None,
+        _orders(look),
+    ]
+
+
+def _orders(look: Look) -> Node:
+    """Standing orders, where the game has responses."""
+    if not look.responses or look.over:
+        return None
+    return h.details("#orders.orders")[
+        h.summary["Standing orders"],
+        h.p["Nobody else learns of them; they answer with the same delay as people."],
+        [_order(look, name) for name in look.responses],
+    ]
+
+
+def _order(look: Look, name: str) -> Node:
+    response, order = look.responses[name], look.orders[name]
+    kinds = [kind for kind in KINDS if kind != "up_to" or response.spend is not None]
+    return h.form(method="post", action=f"{look.address}/order")[
+        h.input(type="hidden", name="decision", value=name),
+        h.label[
+            f"To {response.meaning}: ",
+            h.select(name="kind")[[h.option(value=kind, selected=kind == order.kind)[KINDS[kind]] for kind in kinds]],
+        ],
+        _most(order.most, response.most) if response.spend is not None else None,
+        h.button(".quiet")["Order it so"],
+    ]
+
+
+def _most(now: int, most: int) -> Node:
+    numbers: list[Any] = [h.option(value=str(n), selected=n == now)[str(n)] for n in range(1, most + 1)]
+    return h.label["up to ", h.select(name="most", title=f"at most {plural(most, 'point')}")[numbers]]

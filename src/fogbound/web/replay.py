@@ -1,0 +1,165 @@
+"""A game that is over, position by position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import quote
+
+import htpy as h
+from htpy import Node
+
+from fogbound.core.seats import Seat
+from fogbound.core.seen import View
+from fogbound.core.svg import Sheet
+from fogbound.core.voice import Voice
+from fogbound.server.chronicle import Line
+from fogbound.server.table import Table
+from fogbound.web.icons import icon
+from fogbound.web.page import Reader, bar, page, panel
+from fogbound.web.table import board, markup
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One position of a game that is over."""
+
+    table: Table
+    number: int
+    seat: Seat | None
+    eyes: str
+    view: View
+    everybody: list[View]
+    lines: list[Line]
+
+
+def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = False) -> str:
+    table = frame.table
+    game = table.game
+    settings = table.session.record.settings
+    shown = frame.view
+    picture = h.div(".sheet")[board(game, settings, sheet), markup(game.drawing.draw(shown, sheet))]
+    story = h.ol(".story")[[_line(frame, line) for line in frame.lines]]
+    if printed:
+        body: Node = h.main("#main.plain.printed")[h.h1[game.info.title], h.p[_result(frame)], picture, story]
+    else:
+        body = h.main("#main.table.replay")[
+            h.section(".plate", aria_label="The board")[picture],
+            h.section(".hand", aria_label="Hands")[_hands(frame)],
+            h.aside(".rail", aria_label="The game")[
+                h.section(".ask")[
+                    h.h1["The whole game"], h.p[_result(frame)], _steps(frame), _eyes(frame), _keep(frame)
+                ],
+                panel("Log", "all that was told", story, class_="panel log"),
+            ],
+        ]
+    top = bar(reader, f"{game.info.title} · looking back", h.a(".keep", href=f"/table/{table.id}")["The table"])
+    return page(
+        reader,
+        f"Looking back: {game.info.title}",
+        body,
+        game=game,
+        bar=top,
+        kind="at-table",
+        scripts=("page.js", "replay.js"),
+    )
+
+
+def _result(frame: Frame) -> str:
+    table = frame.table
+    voice = Voice(table.names)
+    if table.gave_up is not None:
+        return f"{table.names[table.gave_up]} resigned."
+    assert table.outcome is not None
+    return table.game.words.ending(table.outcome.data(), voice)
+
+
+def _address(frame: Frame, number: int, eyes: str | None = None) -> str:
+    return f"/table/{frame.table.id}/replay?at={number}&eyes={quote(eyes or frame.eyes)}"
+
+
+def _steps(frame: Frame) -> Node:
+    """First, one back, where we are, one on, last; arrow keys do the same."""
+    last = len(frame.table.session.record.entries)
+    before, after = max(0, frame.number - 1), min(last, frame.number + 1)
+    jump = h.form(".jump", method="get", action=f"/table/{frame.table.id}/replay", data_plain=True)[
+        h.input(type="hidden", name="eyes", value=frame.eyes),
+        h.input(type="range", name="at", min="0", max=str(last), value=str(frame.number), aria_label="Position"),
+        h.button(".quiet")["Go there"],
+    ]
+    return h.nav(".replay-steps", aria_label="Positions")[
+        h.p(".steps")[
+            h.a(href=_address(frame, 0))["First"],
+            h.a(href=_address(frame, before), rel="prev")["Earlier"],
+            h.span[f"{frame.number} of {last}"],
+            h.a(href=_address(frame, after), rel="next")["Later"],
+            h.a(href=_address(frame, last))["Last"],
+        ],
+        jump,
+    ]
+
+
+def _eyes(frame: Frame) -> Node:
+    names = [
+        ("all", "everybody"),
+        *[(str(seat), name) for seat, name in enumerate(frame.table.names)],
+        ("watch", "an onlooker"),
+    ]
+    return h.p(".eyes")[
+        icon("eye"),
+        "By the eyes of ",
+        [
+            h.a(href=_address(frame, frame.number, eyes), aria_current="true" if eyes == frame.eyes else None)[name]
+            for eyes, name in names
+        ],
+    ]
+
+
+def _keep(frame: Frame) -> Node:
+    table = frame.table
+    return h.p(".keepers")[
+        h.a(href=f"/table/{table.id}/record")["Download the record"],
+        h.a(href=f"/table/{table.id}/replay/print")["A page to print"],
+        h.a(href=_address(frame, frame.number))["Link to this position"],
+    ]
+
+
+def _hands(frame: Frame) -> list[Node]:
+    """What lay before one seat, or before each."""
+    table = frame.table
+    if frame.everybody:
+        return [_hand(table, seat, view) for seat, view in enumerate(frame.everybody)]
+    return [] if frame.seat is None else [_hand(table, frame.seat, frame.view)]
+
+
+def _hand(table: Table, seat: Seat, view: View) -> Node:
+    pictures = table.game.drawing.hand(view)
+    if not pictures:
+        return None
+    return h.div(".shown")[
+        h.h2[table.names[seat]],
+        h.ul(".cards")[
+            [
+                h.li[
+                    h.img(
+                        src=_data(picture.alone()),
+                        alt=f"{picture.title}. {picture.description}",
+                        width=str(round(picture.width)),
+                        height=str(round(picture.height)),
+                    )
+                ]
+                for picture in pictures
+            ]
+        ],
+    ]
+
+
+def _data(svg: str) -> str:
+    """As a picture of its own: several hands would give one id twice."""
+    return f"data:image/svg+xml,{quote(svg)}"
+
+
+def _line(frame: Frame, line: Line) -> Node:
+    now = line.entry == frame.number
+    return h.li(class_="new" if now else None)[
+        h.a(href=_address(frame, line.entry), aria_current="step" if now else None)[line.words]
+    ]

@@ -1,0 +1,56 @@
+"""Who sits at the table, and what everybody sees of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import htpy as h
+from htpy import Node
+
+from fogbound.core.seats import Seat
+from fogbound.server.chairs import NAMELESS, Chair
+from fogbound.server.looks import Look
+from fogbound.web.page import panel
+
+OUTLINES: Final = (
+    "M0-14A14 14 0 110 14 14 14 0 110-14Z",
+    "M-13-13H13V13H-13Z",
+    "M0-16L16 0 0 16-16 0Z",
+    "M0-15L14-7.5V7.5L0 15-14 7.5V-7.5Z",
+    "M-13-14H13V1C13 9 6 13 0 16-6 13-13 9-13 1Z",
+    "M0-15L15 12H-15Z",
+)
+"""Seats are told apart by number and outline, not by colour."""
+
+
+def seats(look: Look) -> Node:
+    rows = [_row(look, seat, chair) for seat, chair in enumerate(look.chairs)]
+    return panel("Seats", _pace(look), h.ol(".seats")[rows], id="seats")
+
+
+def _pace(look: Look) -> str:
+    return "" if look.over else look.terms.pace
+
+
+def _row(look: Look, seat: Seat, chair: Chair) -> Node:
+    """One seat; a bar and a leaf for whoever is to choose."""
+    turn = look.actor == seat
+    name = chair.name if seat != look.seat else "You" if chair.name == NAMELESS else f"You, {chair.name}"
+    seen = "" if look.curtain else look.game.words.seat(look.view, seat, look.voice)
+    return h.li(class_="seat turn" if turn else "seat", aria_current="step" if turn else None)[
+        mark(seat),
+        h.div[h.b[name], h.i[" · ".join([part for part in (seen, _kind(chair)) if part])]],
+    ]
+
+
+def mark(seat: Seat) -> Node:
+    """A seat's outline with its number."""
+    return h.svg(".mark", viewBox="-17 -17 34 34", aria_hidden="true")[
+        h.path(d=OUTLINES[seat % len(OUTLINES)]), h.text(y="5.5", text_anchor="middle")[str(seat + 1)]
+    ]
+
+
+def _kind(chair: Chair) -> str:
+    if chair.resigned:
+        return "resigned"
+    return {"computer": "computer", "open": "nobody yet", "person": ""}[chair.kind]

@@ -1,0 +1,67 @@
+// On every page: forms that need no new page, the leaf beside the board, and small comforts.
+import {parsed, say} from './live.js';
+
+// A form is sent once; what changes comes by the socket, what cannot be is said.
+document.addEventListener('submit', async event => {
+  const form = event.target;
+  if (form.matches('[data-leaf]')) { event.preventDefault(); openLeaf(`${form.action}?${new URLSearchParams(new FormData(form))}`); return; }
+  if ('plain' in form.dataset || form.method !== 'post') return;
+  event.preventDefault();
+  if (form.dataset.busy) return;
+  form.dataset.busy = 'yes';
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  try {
+    const answer = await fetch(form.action, {method: 'POST', headers: {'X-Live': '1'}, redirect: 'manual', body});
+    say(answer.status === 204 ? '' : await answer.text());
+    if (answer.status === 204 && 'clear' in form.dataset) form.reset();
+  } catch {
+    say('The table cannot be reached; nothing was done.');
+  } finally {
+    delete form.dataset.busy;
+  }
+});
+
+// Rules and the like open beside the board; without a leaf on the page they are pages of their own.
+const leaf = document.getElementById('leaf');
+let opener;
+
+async function openLeaf(address) {
+  if (!leaf) { location.assign(address); return; }
+  const answer = await fetch(address);
+  const page = parsed(await answer.text());
+  const content = page.querySelector('main');
+  if (!content) return;
+  content.removeAttribute('id');
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'quiet close';
+  close.textContent = 'Close';
+  close.onclick = closeLeaf;
+  leaf.replaceChildren(close, ...content.childNodes);
+  leaf.hidden = false;
+  leaf.scrollTop = 0;
+  close.focus();
+}
+
+function closeLeaf() {
+  if (!leaf || leaf.hidden) return;
+  leaf.hidden = true;
+  opener?.focus();
+}
+
+document.addEventListener('click', event => {
+  const link = event.target.closest('a[data-leaf]');
+  if (link && leaf && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
+    event.preventDefault();
+    if (!leaf.contains(link)) opener = link;
+    openLeaf(link.href);
+  }
+});
+document.addEventListener('keydown', event => { if (event.key === 'Escape') closeLeaf(); });
+document.addEventListener('focusin', event => { if ('select' in event.target.dataset) event.target.select(); });
+
+// Which sheet fits: the server draws for it from the first page on.
+const narrow = matchMedia('(max-width: 760px)');
+const remember = () => { document.cookie = `sheet=${narrow.matches ? 'tall' : 'wide'};path=/;max-age=31536000;samesite=lax`; };
+narrow.addEventListener('change', remember);
+remember();
