@@ -34,7 +34,8 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         for name in ("package.json", "package-lock.json"):
             shutil.copy(HERE / name, folder)
-        done = subprocess.run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=folder, capture_output=True)
+        words = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        done = subprocess.run(words, cwd=folder, capture_output=True, check=False)
         if done.returncode:
             sys.exit(f"npm could not fetch the page's packages:\n{done.stderr.decode(errors='replace')}")
         packages = Path(folder, "node_modules")
@@ -43,7 +44,7 @@ def main() -> None:
 
 
 def npm_command() -> str | None:
-    """npm of this machine, or the one that stands beside this Python."""
+    """Say how npm is called: the one of this machine, or the one that stands beside this Python."""
     return shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))
 
 

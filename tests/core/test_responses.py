@@ -10,7 +10,7 @@ from fogbound.core.responses import ASK, Order, Response, ordered
 from fogbound.core.seen import View
 
 ADA, BEN, CY = 0, 1, 2
-FOIL = Response("foil it", "pass", most=3, spend=lambda view, most: "lay 1" if most > 0 else "pass")
+FOIL = Response("foil it", "pass", most=3, spend=lambda _, most: "lay 1" if most > 0 else "pass")
 
 
 def asked(seat: int, *later: int, options: tuple[str, ...] = ("lay 1", "pass")) -> View:

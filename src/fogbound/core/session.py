@@ -72,15 +72,14 @@ class Session:
         state = self.game.clone(self.state)
         self.game.say(state, seat, statement)
         self._standing[-1] = state
-        self.record.entries.append(Entry(seat, said=statement))
+        self._enter(Entry(seat, said=statement))
 
     def resign(self, seat: Seat) -> None:
         """Let a seat give up, which nobody can take back."""
         state = self.game.clone(self.state)
         self.game.resign(state, seat)
-        self.record.entries.append(Entry(seat, chance=tuple(self._chance.take()), resigned=True))
-        self.record.outcome = state.outcome
         self._standing, self._chosen = [state], []
+        self._enter(Entry(seat, chance=tuple(self._chance.take()), resigned=True))
         self.answer_forced()
 
     def _play(self, seat: Seat, choice: str, *, forced: bool) -> None:
@@ -88,14 +87,18 @@ class Session:
         state = self.game.clone(before)
         self.game.play(state, choice)
         entry = Entry(seat, choice, tuple(self._chance.take()), forced=forced)
-        self.record.entries.append(entry)
-        self.record.outcome = state.outcome
         if state.disclosures != before.disclosures:
             self._standing, self._chosen = [], []
         else:
             self._chosen.append(entry)
         self._standing.append(state)
-        self.told.append(state.told)
+        self._enter(entry)
+
+    def _enter(self, entry: Entry) -> None:
+        """Put an entry into the record, now that the position is what it led to."""
+        self.record.entries.append(entry)
+        self.record.outcome = self.state.outcome
+        self.told.append(self.state.told)
 
     def at(self, number: int) -> Moment:
         """The position after so many entries, for those who look back."""
@@ -116,9 +119,7 @@ class Session:
         del self._standing[-1 - count :]
         del self._chosen[len(self._chosen) - count :]
         self._standing.append(state)
-        self.record.entries.append(Entry(seat, taken_back=count))
-        self.record.outcome = None
-        self.told.append(state.told)
+        self._enter(Entry(seat, taken_back=count))
 
     def can_take_back(self, seat: Seat) -> bool:
         return self._own_choice(seat) is not None

@@ -35,19 +35,18 @@ class Chair:
     """The computer player that sits here, or would if the seat were handed over."""
     here: bool = False
     """Shares the host's screen with others."""
-    resigned: bool = False
 
     def data(self) -> dict[str, Any]:
-        return {"kind": self.kind, "name": self.name, "spec": self.spec, "here": self.here, "resigned": self.resigned}
+        return {"kind": self.kind, "name": self.name, "spec": self.spec, "here": self.here}
 
     def sat_on(self, kind: Kind, name: str | None = None, spec: str | None = None) -> Chair:
         return replace(self, kind=kind, name=name or self.name, spec=spec or self.spec)
 
 
 def read_chair(reading: Reading) -> Chair:
-    fields = reading.fields("kind", "name", "spec", "here", "resigned")
+    fields = reading.fields("kind", "name", "spec", "here")
     kind = KINDS[reading.field("kind").one_of(KINDS)]
-    return Chair(kind, reading.field("name").text(), fields["spec"], bool(fields["here"]), bool(fields["resigned"]))
+    return Chair(kind, reading.field("name").text(), fields["spec"], bool(fields["here"]))
 
 
 def people(chairs: Sequence[Chair]) -> Seats:

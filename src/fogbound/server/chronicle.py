@@ -74,8 +74,6 @@ def _aside(aside: Aside, voice: Voice) -> str:
             return f"{data['before']} is called {data['name']} from now on."
         case "sat":
             return _sat(data, voice)
-        case "resigned":
-            return f"{voice.does(data['seat'], 'resign', 'resigns')}."
         case "replaced":
             late = "did not answer in time" if data["why"] == "late" else "could not answer"
             return f"{voice.names[data['seat']]} {late}: the house’s usual player chose instead."

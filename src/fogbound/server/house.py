@@ -22,7 +22,7 @@ from fogbound.server.limits import Buckets, Rooms
 from fogbound.server.metrics import Metrics
 from fogbound.server.storage import Overtaken, Row, Store
 from fogbound.server.storage.store import HOST
-from fogbound.server.table import Table
+from fogbound.server.table import ENTRY, Table
 from fogbound.server.terms import Terms, begun, opening
 from fogbound.server.thinking import Thinkers
 from fogbound.server.tokens import hashed, new_name, new_token
@@ -133,7 +133,7 @@ class House:
         """Keep a game that has just begun, or that somebody has brought along."""
         name = new_name()
         table = Table(name, replace(terms, opening=opening(session)), time.time(), session)
-        rows = [Row("choice", entry.data(), time.time()) for entry in session.record.entries]
+        rows = [Row(ENTRY, entry.data(), time.time()) for entry in session.record.entries]
         await self.stored(self.store.create, name, session.game.info.name, table.terms.data(), rows, session.position())
         table.kept = len(rows)
         self._open[name] = Open(table, {}, {})
@@ -170,11 +170,11 @@ class House:
     async def _keep(self, table: Table, rows: list[Row]) -> None:
         if not rows:
             return
-        played = any(row.kind == "choice" for row in rows)
+        played = any(row.kind == ENTRY for row in rows)
         position = table.session.position() if played else None
         await self.stored(self.store.append, table.id, table.kept, rows, position, table.over)
         table.kept += len(rows)
-        self.metrics.choices += sum(row.kind == "choice" for row in rows)
+        self.metrics.choices += sum(row.kind == ENTRY for row in rows)
 
     def changed(self, table_id: str) -> None:
         """Tell all who look on, and whoever plays for the computers."""
@@ -187,9 +187,8 @@ class House:
     async def rematch(self, opened: Open) -> str | None:
         """The same seats at a new table, to which everybody is led; its name."""
         old = opened.table
-        chairs = [replace(chair, resigned=False) for chair in old.chairs]
-        terms = replace(old.terms, chairs=tuple(chairs))
-        new = await self.create(old.game, old.session.record.settings, chairs, terms)
+        terms = replace(old.terms, chairs=tuple(old.chairs))
+        new = await self.create(old.game, old.session.record.settings, old.chairs, terms)
         for who, seats in opened.claims.items():
             await self.claim(who, new.id, *seats)
         now = await self.do(

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from fogbound.core.game import Game
+from fogbound.core.options import Option
 from fogbound.core.responses import Order, Response
 from fogbound.core.seats import Seat
 from fogbound.core.seen import View
@@ -35,13 +36,14 @@ class Look:
     lines: list[Line]
     sheet: Sheet
     over: bool
-    gave_up: Seat | None
     can_take_back: bool
     held: bool
     """This seat's response is given, and waits for its window to close."""
     orders: dict[str, Order]
     curtain: tuple[Seat, ...]
     """The seats that share this screen, if the next to choose is another of them."""
+    statements: list[Option]
+    """What this seat may say now, by the rules of the game."""
     next_table: str | None
     notes: str
     hints: bool
@@ -92,11 +94,11 @@ def look(opened: Open, seat: Seat | None, sheet: Sheet, mine: set[Seat], hints: 
         lines=opened.chronicles.of(table, seat),
         sheet=sheet,
         over=table.over,
-        gave_up=table.gave_up,
         can_take_back=seat is not None and table.can_take_back(seat),
         held=table.answer is not None and table.answer.seat == seat,
         orders={name: table.order(seat, name) for name in table.game.responses} if seat is not None else {},
         curtain=_curtain(table, seat, mine),
+        statements=table.now.statements(seat) if seat is not None else [],
         next_table=table.next_table,
         notes=opened.notes.get(seat, "") if seat is not None else "",
         hints=hints and table.terms.hints and seat is not None,

@@ -6,6 +6,7 @@ Whatever is done here gives rows, which are kept before anybody is told; a table
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -57,8 +58,6 @@ class Table:
         self.orders: Final[dict[tuple[Seat, str], Order]] = {}
         self.answer: Answer | None = None
         self.next_table: str | None = None
-        self.gave_up: Seat | None = None
-        """Who resigned a game that thereby ended."""
         self.kept: int = 0
         """How many rows are kept."""
         self.arisen: float = begun
@@ -82,12 +81,12 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.outcome is not None or self.gave_up is not None
+        return self.outcome is not None
 
     @property
     def actor(self) -> Seat | None:
         """Whose choice is waited for."""
-        return None if self.over else self.now.actor
+        return self.now.actor
 
     @property
     def names(self) -> list[str]:
@@ -133,14 +132,7 @@ class Table:
 
     def choose(self, seat: Seat, choice: str, number: int | None) -> list[Row]:
         """Make a choice, and those that everybody can see to be forced by it."""
-        self._require_going()
-        before = len(self.session.record.entries)
-        try:
-            self.session.choose(seat, choice, number)
-        finally:
-            self._forget_views()
-        self._go_on()
-        return [Row("choice", entry.data(), time.time()) for entry in self.session.record.entries[before:]]
+        return self._play(lambda: self.session.choose(seat, choice, number))
 
     def hold(self, seat: Seat, choice: str, number: int) -> list[Row]:
         """Accept a response that nobody may see before its window closes."""
@@ -154,15 +146,11 @@ class Table:
     def take_back(self, seat: Seat) -> list[Row]:
         if self.answer is not None and self.answer.seat == seat:
             return self.note_down("answer", {})
-        if self.gave_up is not None:
-            raise Mistake("the game is over: nothing can be taken back")
-        self.session.take_back(seat)
-        self._go_on()
-        return [Row("choice", self.session.record.entries[-1].data(), time.time())]
+        return self._play(lambda: self.session.take_back(seat))
 
     def can_take_back(self, seat: Seat) -> bool:
         held = self.answer is not None and self.answer.seat == seat
-        return held or (self.gave_up is None and self.session.can_take_back(seat))
+        return held or self.session.can_take_back(seat)
 
     def rename(self, seat: Seat, name: str) -> list[Row]:
         name = good_name(name, [other for n, other in enumerate(self.names) if n != seat])
@@ -180,16 +168,25 @@ class Table:
     def give_order(self, seat: Seat, decision: str, order: Order) -> list[Row]:
         return self.note_down("order", {"seat": seat, "decision": decision, "order": order.data()})
 
-    def resign(self, seat: Seat) -> list[Row]:
-        """Alone or against one other the game is over; among several a computer player goes on."""
-        self._require_going()
-        if self.chairs[seat].resigned:
-            raise Mistake("you have resigned already")
-        return self.note_down("resigned", {"seat": seat})
+    def state(self, seat: Seat, statement: str) -> list[Row]:
+        """Make one of the game's own statements; what was waited for is waited for still."""
+        arisen = self.arisen
+        rows = self._play(lambda: self.session.say(seat, statement))
+        self.arisen = arisen
+        return rows
 
-    def _require_going(self) -> None:
-        if self.gave_up is not None:
-            raise Mistake("the game is over: there is nothing left to choose")
+    def resign(self, seat: Seat) -> list[Row]:
+        """Give up, where the game allows it."""
+        return self._play(lambda: self.session.resign(seat))
+
+    def _play(self, deed: Callable[[], None]) -> list[Row]:
+        """Do something of which the record tells: the rows are its new entries."""
+        before = len(self.session.record.entries)
+        deed()
+        self.answer = None
+        self.arisen = time.time()
+        self._forget_views()
+        return [Row(ENTRY, entry.data(), time.time()) for entry in self.session.record.entries[before:]]
 
     # What rows say.
 
@@ -206,17 +203,15 @@ class Table:
         self.session.people = people(self.chairs)
         self._forget_views()
 
-    def _go_on(self) -> None:
-        self.answer = None
-        self.arisen = time.time()
-        self._forget_views()
-
     def _forget_views(self) -> None:
         self._views = {}
 
 
-TOLD: Final = ("said", "named", "sat", "resigned", "replaced", "next")
-"""What of these is told to everybody at the table."""
+ENTRY: Final = "entry"
+"""The kind of rows that hold the record's own entries; all others are asides."""
+
+TOLD: Final = ("said", "named", "sat", "replaced", "next")
+"""What of the asides is told to everybody at the table."""
 
 
 def _named(table: Table, data: dict[str, Any]) -> None:
@@ -240,16 +235,6 @@ def _answer(table: Table, data: dict[str, Any]) -> None:
     table.answer = Answer(data["seat"], data["number"], data["choice"]) if data else None
 
 
-def _resigned(table: Table, data: dict[str, Any]) -> None:
-    seat = data["seat"]
-    chair = replace(table.chairs[seat], resigned=True)
-    if len(table.chairs) <= 2:
-        table.gave_up = seat
-    else:
-        chair = chair.sat_on("computer")
-    table.chairs[seat] = chair
-
-
 def _next(table: Table, data: dict[str, Any]) -> None:
     table.next_table = data["table"]
 
@@ -261,6 +246,5 @@ _FOLLOWED: Final = {
     "replaced": _said,
     "order": _order,
     "answer": _answer,
-    "resigned": _resigned,
     "next": _next,
 }

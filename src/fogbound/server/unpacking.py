@@ -8,7 +8,7 @@ from fogbound.core.reading import Reading
 from fogbound.core.session import session_of
 from fogbound.server.chairs import people
 from fogbound.server.storage import StoredTable
-from fogbound.server.table import Table
+from fogbound.server.table import ENTRY, Table
 from fogbound.server.terms import read_terms
 
 
@@ -16,7 +16,7 @@ def table_of(stored: StoredTable) -> Table:
     """The table that was kept."""
     where = f"table {stored.id}"
     terms = read_terms(Reading(stored.terms, where))
-    choices = [row.data for row in stored.rows if row.kind == "choice"]
+    choices = [row.data for row in stored.rows if row.kind == ENTRY]
     save = {
         **terms.opening,
         "fogbound": FORMAT,
@@ -30,9 +30,9 @@ def table_of(stored: StoredTable) -> Table:
     table = Table(stored.id, terms, stored.begun, session)
     count = 0
     for row in stored.rows:
-        if row.kind == "choice":
+        if row.kind == ENTRY:
             count += 1
-            table.answer, table.arisen = None, row.at
+            table.answer, table.arisen = None, table.arisen if "said" in row.data else row.at
         else:
             table.follow(row, session.told[count])
     table.kept = len(stored.rows)

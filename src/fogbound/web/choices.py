@@ -18,6 +18,9 @@ from fogbound.web.icons import icon
 FEW: Final = 16
 """So many choices of one verb are shown at once; the rest can be unfolded."""
 
+MANY: Final = 9
+"""More choices of one verb are folded altogether, where there are others."""
+
 
 def ask(look: Look) -> Node:
     """What this reader is asked, or whom the table waits for."""
@@ -40,13 +43,23 @@ def _choices(look: Look) -> Node:
     decision = look.view.decision
     options = [look.game.vocabulary.named(text) for text in decision["options"]]
     blocks = [(verb, list(block)) for verb, block in groupby(options, lambda option: option.verb)]
-    many = [block for block in blocks if len(block[1]) > 1]
+    several = [block for block in blocks if len(block[1]) > 1]
+    many = [block for block in several if len(block[1]) > MANY and len(blocks) > 2]
+    few = [block for block in several if block not in many]
     alone = [options[0] for _, options in blocks if len(options) == 1]
     last = [option for option in alone if not option.noun][-1:]
     return h.form("#choices", method="post", action=f"{look.address}/choose")[
         h.input(type="hidden", name="number", value=str(decision["number"])),
-        [_block(look, verb, options, headed=len(blocks) > 1) for verb, options in many],
+        [_block(look, verb, options, headed=len(blocks) > 1) for verb, options in few],
+        [_folded(look, verb, options) for verb, options in many],
         h.div(".opts")[[_button(look, option, "main wide" if option in last else "wide") for option in alone]],
+    ]
+
+
+def _folded(look: Look, verb: str, options: Sequence[Option]) -> Node:
+    return h.details(".more", id=f"verb-{verb.replace(' ', '-')}")[
+        h.summary[f"{verb.capitalize()} … {len(options)} ways"],
+        h.div(".opts.two")[[_button(look, option) for option in options]],
     ]
 
 
@@ -92,10 +105,7 @@ def _why_wait(look: Look) -> str:
 
 def _ending(look: Look) -> list[Node]:
     """How it ended, and what can be done next."""
-    if look.gave_up is not None:
-        words = f"{look.voice.does(look.gave_up, 'have resigned', 'has resigned')}."
-    else:
-        words = look.game.words.ending(look.view.outcome, look.voice)
+    words = look.game.words.ending(look.view.outcome, look.voice)
     again = (
         h.a(".opt.main.wide", href=f"/table/{look.next_table}")[icon("pass"), h.span["To the next game"]]
         if look.next_table is not None
@@ -117,7 +127,7 @@ def _ending(look: Look) -> list[Node]:
 def _result(look: Look) -> str:
     """In two words."""
     outcome = look.view.outcome
-    if outcome is None or look.seat is None:
+    if look.seat is None:
         return "The game is over"
     if look.seat in outcome["winners"]:
         return "You have won"
@@ -136,7 +146,24 @@ def _after(look: Look) -> Node:
         h.a(".quiet", href=f"{look.address}/why", data_leaf=True)["Why not something else?"]
         if look.my_turn and look.game.vocabulary.open_to_question
         else None,
+        _statements(look),
         _orders(look),
+    ]
+
+
+def _statements(look: Look) -> Node:
+    """What may be said by the rules of the game."""
+    talk = look.game.talk
+    if not look.statements or talk is None:
+        return None
+    return h.details("#statements.orders")[
+        h.summary["Say to the table"],
+        h.form("#sayings", method="post", action=f"{look.address}/state")[
+            [
+                h.button(".quiet", name="statement", value=statement.text)[talk.sentence(statement, look.voice)]
+                for statement in look.statements
+            ]
+        ],
     ]
 
 

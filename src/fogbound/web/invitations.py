@@ -80,7 +80,9 @@ def code(link: str) -> Markup:
 
 
 def _place(table: Table, seat: Seat, chair: Chair, mine: set[Seat], *, host: bool) -> Node:
-    own = seat in mine
+    own, going = seat in mine, not table.over
+    may_resign = own and going and table.game.resigned is not None and chair.kind == "person"
+    may_seat = going and (own or host)
     return h.li[
         mark(seat),
         h.div[h.b[chair.name], h.i[_who(chair, own=own)]],
@@ -88,11 +90,9 @@ def _place(table: Table, seat: Seat, chair: Chair, mine: set[Seat], *, host: boo
             h.a(".quiet", href=f"/table/{table.id}/{seat}")["Sit there"] if own else None,
             _rename(table, seat, chair) if own else None,
             _link(table, seat, chair) if host and not own else None,
-            _to_computer(table, seat) if (own or host) and chair.kind != "computer" and not table.over else None,
-            _to_person(table, seat)
-            if (own or host) and chair.kind == "computer" and not chair.resigned and not table.over
-            else None,
-            _resign(table, seat) if own and not chair.resigned and not table.over and chair.kind == "person" else None,
+            _to_computer(table, seat) if may_seat and chair.kind != "computer" else None,
+            _to_person(table, seat) if may_seat and chair.kind == "computer" else None,
+            _resign(table, seat) if may_resign else None,
         ],
     ]
 
@@ -103,8 +103,7 @@ def _who(chair: Chair, *, own: bool) -> str:
         "open": "free: whoever has the link may sit down",
         "person": "a person",
     }
-    words = "you" if own and chair.kind == "person" else who[chair.kind]
-    return f"{words}, has resigned" if chair.resigned else words
+    return "you" if own and chair.kind == "person" else who[chair.kind]
 
 
 def _rename(table: Table, seat: Seat, chair: Chair) -> Node:
@@ -140,11 +139,10 @@ def _deed(table: Table, deed: str, seat: Seat, words: str) -> Node:
 
 
 def _resign(table: Table, seat: Seat) -> Node:
-    what = "The game is then over." if len(table.chairs) <= 2 else "A computer player goes on for you."
     return h.details[
         h.summary["Resign"],
         h.form(".inline", method="post", action=f"/table/{table.id}/{seat}/resign", data_plain=True)[
-            h.span[what], h.button(".quiet")["Yes, resign"]
+            h.span["That cannot be taken back."], h.button(".quiet")["Yes, resign"]
         ],
     ]
 

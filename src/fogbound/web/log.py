@@ -57,4 +57,4 @@ def talk(look: Look) -> Node:
             h.button(".quiet")["Keep"],
         ],
     ]
-    return h.div(".talk")[say if look.terms.talk else None, notes]
+    return h.div(".talk")[say if look.terms.talk and len(look.chairs) > 1 else None, notes]

@@ -67,8 +67,6 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
 def _result(frame: Frame) -> str:
     table = frame.table
     voice = Voice(table.names)
-    if table.gave_up is not None:
-        return f"{table.names[table.gave_up]} resigned."
     assert table.outcome is not None
     return table.game.words.ending(table.outcome.data(), voice)
 

@@ -51,6 +51,4 @@ def mark(seat: Seat) -> Node:
 
 
 def _kind(chair: Chair) -> str:
-    if chair.resigned:
-        return "resigned"
     return {"computer": "computer", "open": "nobody yet", "person": ""}[chair.kind]

@@ -85,6 +85,7 @@ def drawn(look: Look) -> Node:
         return h.div("#drawn", state)
     return h.div("#drawn", state)[
         markup(look.game.drawing.draw(look.view, look.sheet)),
+        [markup(layer(look.view, look.sheet)) for layer in look.game.layers.values()] if look.hints else None,
         h.p("#news.unseen", role="status", aria_live="polite")[_news(look)],
     ]
 

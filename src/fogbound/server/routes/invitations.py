@@ -73,8 +73,6 @@ async def take_over(request: Request, table: str) -> Response:
     house = house_of(request)
     now, seat, mine, _ = await _seating(request, table)
     chair = now.chairs[seat]
-    if chair.resigned:
-        raise Mistake("who has resigned does not come back")
     if chair.kind == "person" and seat not in mine:
         raise Mistake("somebody else sits there")
     response = RedirectResponse(f"/table/{table}/{seat}", 303)

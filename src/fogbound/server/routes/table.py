@@ -77,6 +77,15 @@ async def say(request: Request, table: str, who: str) -> Response:
     return done(request, f"/table/{table}/{who}")
 
 
+@router.post("/table/{table}/{who}/state")
+async def state(request: Request, table: str, who: str) -> Response:
+    """One of the game's own statements."""
+    _, seat = await seated(request, table, who)
+    statement = field(await form_of(request), "statement")
+    await house_of(request).do(table, lambda now: now.state(seat, statement))
+    return done(request, f"/table/{table}/{who}")
+
+
 @router.post("/table/{table}/{who}/note")
 async def note(request: Request, table: str, who: str) -> Response:
     _, seat = await seated(request, table, who)
