@@ -114,7 +114,8 @@ class Hunter:
         return CARD_DRAWN / (6 + view.hands[self.me]["count"])
 
     def attempting(self, place: Space) -> float:
-        return max([armed(self.view, self.scene.agreed, text, place) for text in armoury(self.view)])
+        values: list[float] = [armed(self.view, self.scene.agreed, text, place) for text in armoury(self.view)]
+        return max(values)
 
     def standing(self, scene: Scene) -> float:
         """What the place promises where one stands at the end of the turn."""
