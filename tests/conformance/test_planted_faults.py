@@ -113,7 +113,7 @@ PLAYING: dict[str, tuple[str, Edit]] = {
         "games_can_be_repeated",
         (
             "steps.py",
-            "state.throws(state.in_play, len(FACES), players)",
+            "state.throws(state.in_play, SIDES, players)",
             "__import__('random').choices(range(6), k=30)",
         ),
     ),
@@ -123,7 +123,7 @@ PLAYING: dict[str, tuple[str, Edit]] = {
 SECRECY: dict[str, tuple[str, Edit]] = {
     "dice in the order of their history": (
         "zones_are_in_order",
-        ("steps.py", "cup.place.holding(dice)", "type(cup)(cup.place, tuple(dice))"),
+        ("steps.py", "cup.place.holding(thrown[first:beyond])", "type(cup)(cup.place, tuple(thrown[first:beyond]))"),
     ),
     "a view that is no JSON": (
         "views_are_json",
@@ -181,11 +181,11 @@ SAMPLING: dict[str, tuple[str, Edit]] = {
     ),
     "a sampler that always deals the same world": (
         "imagined_worlds_differ",
-        ("view.py", "state.below(len(FACES)) for", "0 for"),
+        ("view.py", "state.below(SIDES) for", "0 for"),
     ),
     "a sampler with chance of its own": (
         "imagined_worlds_give_the_same_view",
-        ("view.py", "state.below(len(FACES)) for", "__import__('random').randrange(6) for"),
+        ("view.py", "state.below(SIDES) for", "__import__('random').randrange(6) for"),
     ),
 }
 """Of sampling."""
@@ -315,7 +315,7 @@ def test_a_step_that_holds_something_hidden_is_found(planted: Planter) -> None:
 )
 def test_an_unfair_sampler_is_found(planted: Planter, instead: str) -> None:
     """On a small position, by counting."""
-    game = planted(("view.py", "state.below(len(FACES)) for", instead))
+    game = planted(("view.py", "state.below(SIDES) for", instead))
     with pytest.raises(Fault, match="chi-square"):
         check_fairness(game, SMALL_POSITIONS[0])
 

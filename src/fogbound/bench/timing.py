@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 from fogbound.bench.measures import Measure
@@ -29,7 +29,7 @@ def _repeats(measure: Measure) -> int:
 
 
 def _seconds(measure: Measure, repeats: int) -> float:
-    begun = perf_counter()
+    begun = process_time()
     for _ in range(repeats):
         measure.work()
-    return perf_counter() - begun
+    return process_time() - begun

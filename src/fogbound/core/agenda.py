@@ -189,13 +189,13 @@ class Step(Generic[S]):
     def data(self) -> list[Any]:
         return [type(self).__name__, *self.arguments()]
 
+    def run(self, state: S) -> None:
+        raise TypeError(f"{type(self).__name__} does not say what it does")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step[S]):
     """A step that the rules carry out."""
-
-    def run(self, state: S) -> None:
-        raise TypeError(f"{type(self).__name__} does not say what it does")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -287,7 +287,6 @@ def run_on(state: State) -> None:
             agenda.pop()
         else:
             agenda.pop()
-            assert isinstance(top, Effect)
             top.run(state)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
-from fogbound.games.liars_dice.catalogue import EXACT, FACES
+from fogbound.games.liars_dice.catalogue import EXACT, SIDES
 from fogbound.games.liars_dice.state import Dice
 
 MORE_THAN_ALL_DICE: Final = Rule("LD-3.3")
@@ -34,7 +34,7 @@ def lowest(state: Dice) -> int:
 
 def beyond_highest(state: Dice) -> int:
     """LD-3.3: the rank of the first bid that is for more dice than there are."""
-    return state.in_play * len(FACES)
+    return state.in_play * SIDES
 
 
 def exact_agreed(state: Dice) -> bool:

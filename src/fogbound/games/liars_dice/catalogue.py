@@ -9,6 +9,7 @@ from fogbound.core.settings import Info, Preset, SetupOption
 from fogbound.core.zones import Place, Stock
 
 FACES: Final = ("1", "2", "3", "4", "5", "6")
+SIDES: Final = len(FACES)
 MOST_SEATS: Final = 6
 MOST_DICE: Final = 5
 MOST_DICE_IN_PLAY: Final = MOST_SEATS * MOST_DICE
@@ -30,12 +31,12 @@ VOCABULARY.question("bid", "liar", "exact")
 
 def number_of(bid: Option) -> int:
     """How many dice a bid claims."""
-    return bid.value // len(FACES) + 1
+    return bid.value // SIDES + 1
 
 
 def face_of(bid: Option) -> int:
     """The face it claims them of."""
-    return bid.value % len(FACES)
+    return bid.value % SIDES
 
 
 INFO: Final = Info(

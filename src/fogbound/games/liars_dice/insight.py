@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fogbound.core.options import Option
 from fogbound.core.players import Sight
-from fogbound.games.liars_dice.catalogue import FACES, VOCABULARY, face_of, number_of
+from fogbound.games.liars_dice.catalogue import FACES, SIDES, VOCABULARY, face_of, number_of
 from fogbound.games.liars_dice.counting import NO_FACE, WILD, count_for
 
 DICE_DECIDE: Final = 1.5
@@ -23,7 +23,7 @@ def insight(view: Sight) -> dict[str, Any]:
 def chances(view: Sight, texts: list[str]) -> dict[str, float]:
     """How likely a bid is to be reached, the last bid to be a lie, or exact."""
     hidden = sum(cup["cards"].count(None) for cup in view.cups)
-    reached = [_tails(view, face, hidden) for face in range(len(FACES))]
+    reached = [_tails(view, face, hidden) for face in range(SIDES)]
     return {text: _chance(VOCABULARY.named(text), view, reached) for text in texts}
 
 
@@ -49,7 +49,7 @@ def _tails(view: Sight, face: int, hidden: int) -> list[float]:
     wild = WILD[view.settings["wild"]]
     known = [FACES.index(die) for cup in view.cups for die in cup["cards"] if die is not None]
     certain = count_for(face, wild, known)
-    likely = (1 if wild in (NO_FACE, face) else 2) / len(FACES)
+    likely = (1 if wild in (NO_FACE, face) else 2) / SIDES
     more = [comb(hidden, n) * likely**n * (1 - likely) ** (hidden - n) for n in range(hidden + 1)]
     return [1.0] * (certain + 1) + [sum(more[n:]) for n in range(1, hidden + 1)]
 

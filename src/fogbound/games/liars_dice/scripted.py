@@ -9,7 +9,7 @@ from typing import Final
 
 from fogbound.core.options import Option
 from fogbound.core.players import Budget, Sight
-from fogbound.games.liars_dice.catalogue import FACES, VOCABULARY, face_of, number_of
+from fogbound.games.liars_dice.catalogue import FACES, SIDES, VOCABULARY, face_of, number_of
 from fogbound.games.liars_dice.counting import NO_FACE, WILD, count_for
 from fogbound.games.liars_dice.insight import chances
 
@@ -54,7 +54,7 @@ class Easy:
 
 def _leanings(view: Sight, wild: int) -> dict[str, float]:
     """How likely each choice is, by how many dice more than bid should be there."""
-    expected = [_expected(view, face, wild) for face in range(len(FACES))]
+    expected = [_expected(view, face, wild) for face in range(SIDES)]
     options = [VOCABULARY.named(text) for text in view.decision["options"]]
     lowest = options[0].value
     appeals: list[float] = [exp(_appeal(view, option, expected, lowest) / WAVERING) for option in options]
@@ -65,14 +65,14 @@ def _expected(view: Sight, face: int, wild: int) -> float:
     """The own dice that count as a face, and the share of the hidden ones that should."""
     known = [FACES.index(die) for cup in view.cups for die in cup["cards"] if die is not None]
     hidden = sum(cup["cards"].count(None) for cup in view.cups)
-    expected: float = count_for(face, wild, known) + hidden * (1 if wild in (NO_FACE, face) else 2) / len(FACES)
+    expected: float = count_for(face, wild, known) + hidden * (1 if wild in (NO_FACE, face) else 2) / SIDES
     return expected
 
 
 def _appeal(view: Sight, option: Option, expected: list[float], lowest: int) -> float:
     """How good a choice feels, in dice."""
     if option.verb == "bid":
-        left_out = (option.value - lowest) / len(FACES)
+        left_out = (option.value - lowest) / SIDES
         return -max(_missing(option, expected), -1.0) - JUMP * left_out
     missing = _missing(VOCABULARY.named(f"bid {view.bids[-1]['bid']}"), expected)
     return missing - DARING if option.verb == "liar" else -abs(missing) - DARING

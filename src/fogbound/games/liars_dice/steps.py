@@ -10,7 +10,7 @@ from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, only
 from fogbound.games.liars_dice.bidding import beyond_highest, exact_agreed, forbids_bid, forbids_call, lowest
-from fogbound.games.liars_dice.catalogue import ASIDE, BIDS, CUPS, EXACT, FACES, LIAR, MOST_SEATS, number_of
+from fogbound.games.liars_dice.catalogue import ASIDE, BIDS, CUPS, EXACT, FACES, LIAR, MOST_SEATS, SIDES, number_of
 from fogbound.games.liars_dice.counting import WILD, Showdown, cost_of_mistake
 from fogbound.games.liars_dice.state import Dice
 
@@ -31,13 +31,13 @@ class Roll(Effect[Dice]):
 
     def run(self, state: Dice) -> None:
         players = sum([cup.place.seers for cup in state.cups if cup.cards])
-        thrown = state.throws(state.in_play, len(FACES), players)
-        used = 0
+        thrown = state.throws(state.in_play, SIDES, players)
+        first = 0
         for cup in state.cups:
             if cup.cards:
-                dice = thrown[used : used + len(cup.cards)]
-                state.cups[cup.place.owner] = cup.place.holding(dice)
-                used += len(dice)
+                beyond = first + len(cup.cards)
+                state.cups[cup.place.owner] = cup.place.holding(thrown[first:beyond])
+                first = beyond
         if state.telling:
             tell_of_roll(state)
 
@@ -62,7 +62,8 @@ class Bid(Decision[Dice]):
         else:
             state.call = (self.seat, option)
             bidder, bid = state.bids[-1]
-            state.tell(EVERYONE, (option.verb, self.seat, bidder, bid.noun))
+            if state.telling:
+                state.tell(EVERYONE, (option.verb, self.seat, bidder, bid.noun))
 
     def forced(self, state: Dice) -> Option | None:
         """LD-4.3."""

@@ -11,7 +11,7 @@ from fogbound.core.reading import Reading
 from fogbound.core.seats import Seat
 from fogbound.core.seen import Seen, View
 from fogbound.core.settings import Settings
-from fogbound.games.liars_dice.catalogue import ASIDE, CUPS, DICE, FACES, VOCABULARY
+from fogbound.games.liars_dice.catalogue import ASIDE, CUPS, DICE, FACES, SIDES, VOCABULARY
 from fogbound.games.liars_dice.state import Dice
 from fogbound.games.liars_dice.table import read_showdown, write_bids, write_showdown
 
@@ -51,7 +51,7 @@ def imagine(view: View, settings: Settings, seed: Seed) -> Dice:
     state.cups = []
     for place, cup in zip(CUPS, view.cups, strict=False):
         known = [FACES.index(face) for face in cup["cards"] if face is not None]
-        state.cups.append(place.holding(known + [state.below(len(FACES)) for _ in range(cup["count"] - len(known))]))
+        state.cups.append(place.holding(known + [state.below(SIDES) for _ in range(cup["count"] - len(known))]))
     state.in_play = sum(cup["count"] for cup in view.cups)
     state.aside = ASIDE.holding([FACES.index(face) for face in view.aside])
     state.starter = view.starter
