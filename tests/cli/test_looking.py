@@ -87,11 +87,11 @@ def test_a_record_as_data(run: Run, record: Path) -> None:
 
 
 def test_a_record_that_goes_no_further(run: Run, record: Path) -> None:
-    """By today's rules a choice cannot be made: all before it is told, then where and why; the exit status is 1."""
+    """By today's rules a choice cannot be made: all before it is told, then where and why; the exit status is 2."""
     entries = entries_of(record)
     entries[3]["choice"] = "bid 9x6"
     done = run(f"replay {changed(record, entries=entries)}")
-    assert done.status == 1
+    assert done.status == 2
     assert "After entry 3 " in done.said
     assert done.err.startswith("by today's rules the record goes no further: entry 4: ")
     assert done.err.count("\n") == 1
@@ -103,9 +103,9 @@ def test_a_record_that_goes_no_further(run: Run, record: Path) -> None:
 def test_a_record_that_cannot_even_be_set_up(run: Run, record: Path) -> None:
     """Chance had decided other things before the first choice."""
     done = run(f"replay {changed(record, setup=[])}")
-    assert done.status == 1
+    assert done.status == 2
     assert "the record goes no further: the set-up: " in done.err
-    assert run(f"replay {record} --at 0").status == 1
+    assert run(f"replay {record} --at 0").status == 2
 
 
 def test_what_is_in_order(run: Run, record: Path) -> None:
@@ -122,7 +122,7 @@ def test_honest_shuffles_are_proved_by_the_key(run: Run, keyed: Path) -> None:
     assert "all chance comes from the key whose hash was shown before the game." in run(f"check {keyed}").said
     origin = json.loads(keyed.read_text(encoding="utf-8"))["origin"]
     done = run(f"check {changed(keyed, origin={**origin, 'key': '0' * 64})}")
-    assert done.status == 1
+    assert done.status == 2
     assert "is not in order: the key is not the one whose hash was shown before the game" in done.err
 
 
@@ -140,7 +140,7 @@ def test_chance_that_was_helped(run: Run, record: Path) -> None:
     data = json.loads(record.read_text(encoding="utf-8"))
     first, *rest = data["setup"]
     done = run(f"check {changed(record, setup=[(first + 1) % 6, *rest])}")
-    assert done.status == 1
+    assert done.status == 2
     assert "is not in order: the set-up: " in done.err
     assert done.err.count("\n") == 1
 
@@ -150,7 +150,7 @@ def test_an_end_that_was_helped(run: Run, record: Path) -> None:
     outcome = json.loads(record.read_text(encoding="utf-8"))["outcome"]
     other = {**outcome, "winners": outcome["losers"], "losers": outcome["winners"]}
     done = run(f"check {changed(record, outcome=other)}")
-    assert done.status == 1
+    assert done.status == 2
     assert "is not in order: the end: " in done.err
 
 
@@ -167,7 +167,7 @@ def test_verdicts_as_data(run: Run, record: Path) -> None:
         "differs": None,
     }
     bad = run(f"check {changed(record, setup=[])} --json")
-    assert bad.status == 1
+    assert bad.status == 2
     assert bad.data()["in_order"] is False
     assert bad.data()["differs"].startswith("the set-up: ")
 

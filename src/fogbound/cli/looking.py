@@ -48,7 +48,7 @@ def replay(
         _show_positions(followed, called, reader, shown)
     if followed.divergence is not None:
         console.notice(f"by today's rules the record goes no further: {followed.divergence}")
-        raise typer.Exit(1)
+        raise typer.Exit(2)
 
 
 def _data(followed: Replay, reader: Seat | None, shown: range) -> dict[str, Any]:
@@ -102,7 +102,7 @@ def check(file: RecordFile, as_json: AsJson = False) -> None:
     else:
         console.notice(f"{file} is not in order: {differs}")
     if differs is not None:
-        raise typer.Exit(1)
+        raise typer.Exit(2)
 
 
 def _difference(reading: Reading, record: Record) -> str | None:
