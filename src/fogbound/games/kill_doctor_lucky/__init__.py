@@ -34,4 +34,5 @@ GAME: Final[Game[Mansion]] = Game(
     insight=insight,
     values=values,
     key=key,
+    layers=draw.LAYERS,
 )
