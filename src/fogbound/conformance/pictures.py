@@ -31,6 +31,7 @@ def everything_is_drawn(trial: Trial) -> None:
     """On the view box of the board; each id stands once on the page; no styles; only what is offered can be clicked."""
     drawing = trial.game.drawing
     boards = {sheet: drawing.board(trial.settings, sheet) for sheet in SHEETS}
+    looked_at = {sheet: _Page(trial, [board]) for sheet, board in boards.items()}
     for state in trial.some_positions(SHARE):
         for seat in trial.some_watchers(state):
             view = trial.game.view(state, seat)
@@ -41,8 +42,9 @@ def everything_is_drawn(trial: Trial) -> None:
                     layers = [layer(view, sheet) for layer in trial.game.layers.values()]
                     if any((drawn.width, drawn.height) != (board.width, board.height) for drawn in [picture, *layers]):
                         raise Fault(f"the {sheet} picture has another view box than its board")
-                    page = _page(trial, [board, picture, *layers, *hand])
-                    _require_choices(trial, page, state, seat)
+                    page = _Page(trial, [picture, *layers, *hand])
+                    page.require_whole(looked_at[sheet])
+                    _require_choices(trial, page.pictures, state, seat)
                 except Fault as fault:
                     raise Fault(fault.what, state, seat) from None
 
@@ -53,7 +55,7 @@ def the_plates_are_good(trial: Trial) -> None:
     _require_colours(trial)
     if not _is_wider(drawing.board(trial.settings, "wide")) or _is_wider(drawing.board(trial.settings, "tall")):
         raise Fault("the wide sheet should be wider than it is high, the tall one higher than it is wide")
-    _page(trial, [drawing.frontispiece()])
+    _Page(trial, [drawing.frontispiece()]).require_whole()
     _require_letters(drawing.board(trial.settings, "tall"))
     for state in trial.some_positions(SHARE):
         for seat in trial.some_watchers(state):
@@ -67,25 +69,37 @@ def _is_wider(picture: Picture) -> bool:
     return picture.width > picture.height
 
 
-def _page(trial: Trial, pictures: Sequence[Picture]) -> list[Xml.Element]:
-    """Pictures that stand on one page: all in them is allowed, named once, and there."""
-    page = [_parsed(picture.svg()) for picture in pictures]
-    ids: set[str] = set()
-    for found in _values(page, "id"):
-        if found in ids:
-            raise Fault(f"the id {found!r} stands twice on the page")
-        ids.add(found)
-    colours = {*ink.COLOURS, *trial.game.drawing.COLOURS}
-    for element in _elements(page):
-        for name, value in element.items():
-            _require_allowed(name, value)
-            for used in [value[1:]] if name == "href" else _GROUND_USED.findall(value):
-                if used not in ids:
-                    raise Fault(f"the picture uses {used!r}, which is not on the page")
-            for used in _COLOUR_USED.findall(value):
-                if used not in colours:
-                    raise Fault(f"the picture uses the colour {used!r}, which has no value by day and by night")
-    return page
+class _Page:
+    """Pictures that stand on one page: all in them is allowed, and named once."""
+
+    def __init__(self, trial: Trial, pictures: Sequence[Picture]) -> None:
+        self.pictures: Final = [_parsed(picture.svg()) for picture in pictures]
+        self.ids: Final[set[str]] = set()
+        self.used: Final[set[str]] = set()
+        for found in _values(self.pictures, "id"):
+            if found in self.ids:
+                raise _twice(found)
+            self.ids.add(found)
+        colours = {*ink.COLOURS, *trial.game.drawing.COLOURS}
+        for element in _elements(self.pictures):
+            for name, value in element.items():
+                _require_allowed(name, value)
+                self.used.update([value[1:]] if name == "href" else _GROUND_USED.findall(value))
+                for used in _COLOUR_USED.findall(value):
+                    if used not in colours:
+                        raise Fault(f"the picture uses the colour {used!r}, which has no value by day and by night")
+
+    def require_whole(self, board: _Page | None = None) -> None:
+        """All that is used is there, on a page that may have its board already, and no name stands for two things."""
+        there, used = (set(), set()) if board is None else (board.ids, board.used)
+        for found in sorted(self.ids & there):
+            raise _twice(found)
+        for missing in sorted((self.used | used) - self.ids - there):
+            raise Fault(f"the picture uses {missing!r}, which is not on the page")
+
+
+def _twice(name: str) -> Fault:
+    return Fault(f"the id {name!r} stands twice on the page")
 
 
 def _parsed(svg: str) -> Xml.Element:
