@@ -11,12 +11,12 @@ from fogbound.core.svg import Attribute, Length, Markup, at, group, path, rect
 from fogbound.games.kill_doctor_lucky.cards import CARD, DECKS
 from fogbound.games.kill_doctor_lucky.colours import KINDS, SECOND
 from fogbound.games.kill_doctor_lucky.frames import Frame
+from fogbound.games.kill_doctor_lucky.houses import next_stops
 from fogbound.games.kill_doctor_lucky.naming import card
 from fogbound.games.kill_doctor_lucky.people import doctor, small
 from fogbound.games.kill_doctor_lucky.plate import disc
 from fogbound.games.kill_doctor_lucky.printed import BOARDS
 from fogbound.games.kill_doctor_lucky.spaces import TITLES
-from fogbound.games.kill_doctor_lucky.words import next_stops
 
 STOPS: Final = {False: 7, True: 5}
 """So many of his next stops are shown, on a wide sheet and on a tall one."""

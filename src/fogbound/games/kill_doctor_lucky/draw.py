@@ -15,14 +15,13 @@ from fogbound.games.kill_doctor_lucky.colours import ACCENT, COLOURS, SECOND
 from fogbound.games.kill_doctor_lucky.desk import hand
 from fogbound.games.kill_doctor_lucky.frames import EDGE, FRAMES, Frame
 from fogbound.games.kill_doctor_lucky.frontispiece import frontispiece
-from fogbound.games.kill_doctor_lucky.houses import closed_rooms
+from fogbound.games.kill_doctor_lucky.houses import closed_rooms, house_of, next_stops
 from fogbound.games.kill_doctor_lucky.people import LAUREL, doctor, offering, pawn, pet, voice
 from fogbound.games.kill_doctor_lucky.plan import Box, plan_of, shrunk
 from fogbound.games.kill_doctor_lucky.plate import area, board, standings
 from fogbound.games.kill_doctor_lucky.sight_lines import sight
 from fogbound.games.kill_doctor_lucky.spaces import SPACE
 from fogbound.games.kill_doctor_lucky.standing import DISC
-from fogbound.games.kill_doctor_lucky.words import house_of, next_stops
 
 __all__ = ["COLOURS", "LAYERS", "board", "draw", "frontispiece", "hand"]
 
