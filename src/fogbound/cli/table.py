@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -61,35 +61,29 @@ class Table:
     # Every change is kept at once; Ctrl-C waits until it is.
 
     def choose(self, seat: Seat, choice: str) -> None:
-        with undisturbed():
-            self.session.choose(seat, choice)
-            self._keep()
+        self._kept(lambda: self.session.choose(seat, choice))
 
     def take_back(self, seat: Seat) -> None:
-        with undisturbed():
-            self.session.take_back(seat)
-            self._keep()
+        self._kept(lambda: self.session.take_back(seat))
 
     def say(self, seat: Seat, statement: str) -> None:
-        with undisturbed():
-            self.session.say(seat, statement)
-            self._keep()
+        self._kept(lambda: self.session.say(seat, statement))
 
     def resign(self, seat: Seat) -> None:
-        with undisturbed():
-            self.session.resign(seat)
-            self._keep()
+        self._kept(lambda: self.session.resign(seat))
 
     def answer(self, seat: Seat) -> None:
         """Let a computer player choose."""
         self.choose(seat, self.seating.choice(self.view(seat), self.session.record.origin))
 
-    def _keep(self) -> None:
-        """The game goes on where it cannot be kept: its last file stands, and the next choice tries again."""
-        try:
-            self.save()
-        except Mistake as mistake:
-            console.complain(str(mistake))
+    def _kept(self, change: Callable[[], None]) -> None:
+        """Where the game cannot be kept it goes on: its last file stands, and the next change tries again."""
+        with undisturbed():
+            change()
+            try:
+                self.save()
+            except Mistake as mistake:
+                console.complain(str(mistake))
 
     def save(self) -> None:
         """The game as it stands; once it has ended, its record."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogbound.core.game import Layer
 from fogbound.core.ink import INK, LEAF, PAPER, RULE, SHADE, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Length, Markup, Picture, Sheet, at, circle, path, rect, use
@@ -29,7 +30,7 @@ from fogbound.games.black_sonata.sheets import SHEETS, Layout
 
 __all__ = ["COLOURS", "LAYERS", "board", "draw", "frontispiece", "hand"]
 
-LAYERS: Final = {"where she may be": heat}
+LAYERS: Final[dict[str, Layer]] = {"where she may be": heat}
 """What a reader may have laid over the map."""
 
 FOG_REACH: Final[dict[Sheet, Length]] = {"wide": 108, "tall": 84}

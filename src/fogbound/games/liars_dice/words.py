@@ -77,7 +77,7 @@ def hints(view: Sight, voice: Voice) -> list[Hint]:
     if view.bids:
         last = view.bids[-1]
         told.append(_hint(view, last["bid"], f"{voice.whose(last['seat'])} {claim(last['bid'])}"))
-    offered = [text for text in view.decision.get("options", []) if text.startswith("bid")]
+    offered: list[str] = [text for text in view.decision.get("options", []) if text.startswith("bid")]
     lowest = {face_of(VOCABULARY.named(text)): text.removeprefix("bid ") for text in reversed(offered)}
     return told + [_hint(view, lowest[face], claim(lowest[face])) for face in sorted(lowest)]
 
