@@ -102,4 +102,9 @@ EMBLEMS: Final = {
 
 def emblem(name: str, x: Length = 0, y: Length = 0, size: Length = BOX, ink: str = INK, width: Length = 1.35) -> Markup:
     """A sign with its middle here; the width of its line grows with its size."""
-    return at(x - size / 2, y - size / 2, path(EMBLEMS[name], stroke=ink, stroke_width=width), scale=size / BOX)
+    return engraved(EMBLEMS[name], x, y, size, ink, width)
+
+
+def engraved(way: str, x: Length, y: Length, size: Length, ink: str = INK, width: Length = 1.35) -> Markup:
+    """A sign of a game's own, drawn as emblems are."""
+    return at(x - size / 2, y - size / 2, path(way, stroke=ink, stroke_width=width), scale=size / BOX)

@@ -27,8 +27,8 @@ CLOTH: Final = {
 }
 """The cloth of a suit, by day and by night."""
 CLUE_CLOTH: Final = "#3d3a56"
-_PILES_WIDE: Final = 224
-_CELL_WIDE: Final = 116
+_PILES_WIDE: Final = 236
+_CELL_WIDE: Final = 122
 _CELL_HIGH: Final = 88
 _PILE_WIDE: Final = 52
 _PILE_HIGH: Final = 72
@@ -44,7 +44,7 @@ def piles(view: Sight, offered: list[str]) -> Picture:
 def _pile(count: int, top: Markup, number: str, below: str, last: str = "") -> Markup:
     return group(
         cards.pile(count, top, _PILE_WIDE, _PILE_HIGH),
-        text(62, 29, number, 23, text_anchor="start"),
+        text(62, 29, number, 23, text_anchor="start", font_variant="lining-nums"),
         text(62, 47, below, SMALL, text_anchor="start", fill=SOFT),
         text(62, 62, last, SMALL, text_anchor="start", fill=SOFT) if last else "",
     )

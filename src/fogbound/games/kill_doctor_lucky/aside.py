@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogbound.core.emblems import emblem
+from fogbound.core.emblems import EMBLEMS, emblem, engraved
 from fogbound.core.ink import BAD, INK, LEAF, PLATE, RULE, SHADE, SOFT, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Attribute, Length, Markup, at, group, path, rect
@@ -17,6 +17,7 @@ from fogbound.games.kill_doctor_lucky.people import doctor, small
 from fogbound.games.kill_doctor_lucky.plate import disc
 from fogbound.games.kill_doctor_lucky.printed import BOARDS
 from fogbound.games.kill_doctor_lucky.spaces import TITLES
+from fogbound.games.kill_doctor_lucky.weapons import weapon_sign
 
 STOPS: Final = {False: 7, True: 5}
 """So many of his next stops are shown, on a wide sheet and on a tall one."""
@@ -86,12 +87,13 @@ def _attempt(view: Sight, frame: Frame) -> list[Markup]:
         against.append((f"{attempt['tokens']} spite", attempt["tokens"]))
     people = [at(0, 0, _who(view, attempt["attacker"])), at(0, 0, _who(view, attempt["victim"]))]
     weapon = card(attempt["weapon"][0]) if attempt["weapon"] else "bare hands"
+    raised = weapon_sign(attempt["weapon"][0]) if attempt["weapon"] else EMBLEMS["knife"]
     armed = bool(attempt["value"])
     if frame.turned:
         return [
             said(16, 33, "An attempt", 20, font_variant="small-caps", fill=BAD),
             at(42, 74, people[0], scale=1.2),
-            emblem("knife", 84, 74, 30, BAD, 1.5),
+            engraved(raised, 84, 74, 34, BAD, 1.4),
             at(126, 74, people[1], scale=1.2),
             *([at(202, 62, *_value(attempt["value"])), text(202, 109, weapon, 17)] if armed else []),
             at(300, 62, *_failure(attempt["failure"])),
@@ -100,7 +102,7 @@ def _attempt(view: Sight, frame: Frame) -> list[Markup]:
     return [
         text(90, 116, "An attempt", 23, fill=BAD, font_variant="small-caps", letter_spacing="0.04em"),
         at(38, 156, people[0], scale=1.35),
-        emblem("knife", 90, 156, 40, BAD, 1.5),
+        engraved(raised, 90, 156, 46, BAD, 1.3),
         at(142, 156, people[1], scale=1.35),
         *([text(90, 208, weapon, 18.5, font_style="italic")] if armed else []),
         *([at(48, 254, *_value(attempt["value"]))] if armed else []),

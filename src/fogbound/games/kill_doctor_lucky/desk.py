@@ -8,13 +8,13 @@ from typing import Final
 
 from fogbound.core import cards
 from fogbound.core.cards import SMALL
-from fogbound.core.emblems import emblem
+from fogbound.core.emblems import engraved
 from fogbound.core.ink import INK, LEAF, RULE, SOFT, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Markup, Picture, at, circle, group, path, rect
 from fogbound.core.voice import plural
 from fogbound.games.kill_doctor_lucky.colours import ACCENT, COLOURS, KINDS, SECOND
-from fogbound.games.kill_doctor_lucky.hand_cards import EMBLEM, TINT, card_in_hand
+from fogbound.games.kill_doctor_lucky.hand_cards import TINT, card_in_hand, sign
 from fogbound.games.kill_doctor_lucky.naming import kind_of
 from fogbound.games.kill_doctor_lucky.people import offering
 
@@ -97,16 +97,16 @@ def _back(offered: bool) -> Markup:
 
 def _open_pile(names: list[str], said: str) -> Markup:
     """Cards that all may look through; the last in the order of the catalogue shows."""
-    top = _top(kind_of(names[-1])) if names else group()
+    top = _top(names[-1]) if names else group()
     return _pile(len(names), top, str(len(names)), said)
 
 
 @cache
-def _top(kind: str) -> Markup:
+def _top(name: str) -> Markup:
     return group(
         rect(0, 0, _PILE_WIDE, _PILE_HIGH, rx=5, fill=LEAF, stroke=INK),
         rect(3.5, 3.5, _PILE_WIDE - 7, _PILE_HIGH - 7, rx=3, stroke=RULE, stroke_width=0.8),
-        emblem(EMBLEM[kind], _PILE_WIDE / 2, _PILE_HIGH / 2, 34, TINT[kind], 1.2),
+        engraved(sign(name), _PILE_WIDE / 2, _PILE_HIGH / 2, 34, TINT[kind_of(name)], 1.2),
     )
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from fogbound.core.emblems import emblem
+from fogbound.core.game import Layer
 from fogbound.core.ink import BAD, INK, LEAF, PAPER, PLATE, RULE, SHADE, filled, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Child, Markup, Picture, Sheet, at, circle, group, path, rect
@@ -25,7 +26,7 @@ from fogbound.games.kill_doctor_lucky.standing import DISC
 
 __all__ = ["COLOURS", "LAYERS", "board", "draw", "frontispiece", "hand"]
 
-LAYERS: Final = {"lines of sight": sight}
+LAYERS: Final[dict[str, Layer]] = {"lines of sight": sight}
 """What a reader may have laid over the plan."""
 
 MARKED_STOPS: Final = 3

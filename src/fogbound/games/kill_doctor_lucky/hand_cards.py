@@ -7,7 +7,7 @@ from typing import Final
 
 from fogbound.core import cards
 from fogbound.core.cards import HEIGHT, SMALL, WIDTH
-from fogbound.core.emblems import emblem
+from fogbound.core.emblems import EMBLEMS, emblem, engraved
 from fogbound.core.ink import INK, LEAF, ON_INK, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Length, Markup, Picture, at, circle, group, path, rect
@@ -17,6 +17,7 @@ from fogbound.games.kill_doctor_lucky.colours import ACCENT, KINDS
 from fogbound.games.kill_doctor_lucky.naming import described, kind_of
 from fogbound.games.kill_doctor_lucky.people import offering
 from fogbound.games.kill_doctor_lucky.spaces import NOWHERE, SPACES, TITLES
+from fogbound.games.kill_doctor_lucky.weapons import weapon_sign
 
 TINT: Final = {**KINDS, "room": KINDS["move"]}
 SHAPES: Final = {
@@ -26,9 +27,9 @@ SHAPES: Final = {
     "failure": "M-15.5-16H15.5V2C15.5 11 8 15 0 18.5-8 15-15.5 11-15.5 2z",
 }
 """Diamond, hexagon, disc and shield: the kind is told by shape as well as by colour."""
-SIGNS: Final = {1: (46, 80), 2: (44, 76), 3: (36, 69), 4: (28, 62)}
+SIZES: Final = {1: (46, 80), 2: (44, 76), 3: (36, 69), 4: (28, 62)}
 """How large the emblem is and where, above so many lines."""
-EMBLEM: Final = {"weapon": "knife", "move": "steps", "room": "door", "failure": "clover"}
+_SIGNS: Final = {"move": EMBLEMS["steps"], "room": EMBLEMS["door"], "failure": EMBLEMS["clover"]}
 VERBS: Final = {"steps": "on foot", "jump": "jump", "carry": "take him", "use": "use", "lay": "lay"}
 """What stands on a plaque, where several things can be done with a card."""
 
@@ -49,7 +50,7 @@ def _face(name: str, deck_name: str, count: int, laid: int, options: int) -> Mar
     deck, number, kind = DECKS[deck_name], CARD[name], kind_of(name)
     told = _lines(what_it_does(deck, number, kind), 21)
     foot = HEIGHT - 45 if options > 1 else HEIGHT - 36
-    size, height = SIGNS[len(told)] if len(told) in SIGNS else SIGNS[4]
+    size, height = SIZES[min(4, len(told))]
     marks = [] if options > 1 else [_foot(kind, deck.clovers[number])]
     if count > 1:
         marks.append(text(WIDTH - 12, HEIGHT - 30, f"× {count}", 16, text_anchor="end", font_variant="lining-nums"))
@@ -59,12 +60,18 @@ def _face(name: str, deck_name: str, count: int, laid: int, options: int) -> Mar
         cards.face(
             at(25, 26, *_value(deck, number, kind)),
             *_name(deck.titles[number].replace("'", "’")),
-            emblem(EMBLEM[kind], WIDTH / 2, height, size, TINT[kind], 1.1),
+            engraved(sign(name), WIDTH / 2, height, size, TINT[kind], 1.1),
             *[text(WIDTH / 2, foot - 15.5 * (len(told) - 1 - n), line, 14.2) for n, line in enumerate(told)],
             offered=options > 0,
         ),
         *marks,
     )
+
+
+def sign(name: str) -> str:
+    """What is engraved on a card: a weapon itself, or the sign of its kind."""
+    kind = kind_of(name)
+    return weapon_sign(name) if kind == "weapon" else _SIGNS[kind]
 
 
 def _value(deck: Deck, number: int, kind: str) -> list[Markup]:
