@@ -6,6 +6,7 @@ night, and also stands alone.
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Final
 
 from fogbound.core.svg import Attribute, Length, Markup, element, group, number, path
@@ -65,6 +66,15 @@ def text(x: Length, y: Length, words: str, size: Length = 16, halo: Length = 0, 
         look.update(stroke=HALO, stroke_width=halo, paint_order="stroke")
     look.update(attributes)
     return element("text", words, x=x, y=y, **look)
+
+
+def rays(radius: Length, length: Length, count: int = 20) -> str:
+    """Short strokes that shine out of something round."""
+    found = ""
+    for n in range(count):
+        x, y = cos(2 * pi * n / count), sin(2 * pi * n / count)
+        found += f"M{radius * x:.1f} {radius * y:.1f}L{(radius + length) * x:.1f} {(radius + length) * y:.1f}"
+    return found
 
 
 # Grounds, to be put among a picture's `defs`; a shape takes one by `fill=filled("mist")`. Names count for the whole

@@ -1,4 +1,4 @@
-"""What lies before the player: her card, the deck as a dial, clues, piles and notes."""
+"""What lies before the player: her card, the deck as a dial, clues, notes and piles."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def hand(view: Sight) -> list[Picture]:
         her_card(view, offered),
         lying("her-deck", "Her deck", _of_the_deck(view), group(*dial(view)), width=2 * MIDDLE),
         *[clue(view, number, offered) for number in range(len(view.clues))],
-        piles(view, offered),
         lying("casebook", "Casebook", traits_in_words(view), traits(view), width=TRAITS_WIDE),
         lying("triples", "Her three traits", triples_in_words(view), triples(view, offered), width=TRIPLES_WIDE),
+        piles(view, offered),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogbound.core.game import Layer
-from fogbound.core.ink import INK, LEAF, PAPER, RULE, SHADE, text
+from fogbound.core.ink import INK, LEAF, PAPER, RULE, SHADE, rays, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Length, Markup, Picture, Sheet, at, circle, path, rect, use
 from fogbound.games.black_sonata import words
@@ -23,7 +23,6 @@ from fogbound.games.black_sonata.pieces import (
     SEALS,
     fog_banks,
     placard,
-    rays,
 )
 from fogbound.games.black_sonata.plate import board
 from fogbound.games.black_sonata.sheets import SHEETS, Layout

@@ -16,9 +16,9 @@ from fogbound.games.black_sonata.colours import ACCENT
 from fogbound.games.black_sonata.women import TRAIT_SYMBOLS, TRAITS, TRIPLE_NAMES
 from fogbound.games.black_sonata.words import SHORT, trait_names
 
-TRAITS_WIDE: Final = 146
+TRAITS_WIDE: Final = 138
 COLUMNS: Final = 5
-CELL_WIDE: Final = 53
+CELL_WIDE: Final = 49
 CELL_HIGH: Final = 20.6
 MOST_TOLD: Final = 9
 TRIPLES_WIDE: Final = COLUMNS * CELL_WIDE
@@ -86,7 +86,7 @@ def _triple(name: str, left: bool, named: bool) -> Markup:
     frame = rect(0, 0, width, height, rx=2, fill=LEAF, stroke=edge, stroke_width=2.4 if named else 1 if left else 0.6)
     ink = INK if left else SOFT
     signs = [
-        emblem(SYMBOL[trait], width / 2 + 15.5 * (n - 1), height / 2, 14, ink, 1.7)
+        emblem(SYMBOL[trait], width / 2 + 15 * (n - 1), height / 2, 13.5, ink, 1.7)
         for n, trait in enumerate(name.split("+"))
     ]
     if left:

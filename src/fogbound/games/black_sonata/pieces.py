@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, pi, sin, sqrt
+from math import pi, sqrt
 from random import Random
 from typing import Final
 
 from fogbound.core.emblems import emblem
-from fogbound.core.ink import FOG, INK, LEAF, PAPER, PLATE, RULE, SHADE, SOFT, text
+from fogbound.core.ink import FOG, INK, LEAF, PAPER, PLATE, RULE, SHADE, SOFT, rays, text
 from fogbound.core.svg import Length, Markup, circle, element, group, path, rect
 from fogbound.games.black_sonata.colours import ACCENT, SECOND
 from fogbound.games.black_sonata.london import LANDMARKS, PLACE_NAMES, STANDING
 
 SEAL: Final = 25
-
-
-def rays(radius: Length, length: Length, count: int = 20) -> str:
-    """Short strokes that shine out of something round."""
-    found = ""
-    for number in range(count):
-        x, y = cos(2 * pi * number / count), sin(2 * pi * number / count)
-        found += f"M{radius * x:.1f} {radius * y:.1f}L{(radius + length) * x:.1f} {(radius + length) * y:.1f}"
-    return found
 
 
 def seal(claimed: bool, shining: bool) -> Markup:

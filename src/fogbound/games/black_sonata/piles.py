@@ -27,10 +27,10 @@ CLOTH: Final = {
 }
 """The cloth of a suit, by day and by night."""
 CLUE_CLOTH: Final = "#3d3a56"
-_PILES_WIDE: Final = 236
-_CELL_WIDE: Final = 122
+_PILES_WIDE: Final = 216
+_CELL_WIDE: Final = 112
 _CELL_HIGH: Final = 88
-_PILE_WIDE: Final = 52
+_PILE_WIDE: Final = 46
 _PILE_HIGH: Final = 72
 
 
@@ -44,9 +44,9 @@ def piles(view: Sight, offered: list[str]) -> Picture:
 def _pile(count: int, top: Markup, number: str, below: str, last: str = "") -> Markup:
     return group(
         cards.pile(count, top, _PILE_WIDE, _PILE_HIGH),
-        text(62, 29, number, 23, text_anchor="start", font_variant="lining-nums"),
-        text(62, 47, below, SMALL, text_anchor="start", fill=SOFT),
-        text(62, 62, last, SMALL, text_anchor="start", fill=SOFT) if last else "",
+        text(55, 29, number, 23, text_anchor="start", font_variant="lining-nums"),
+        text(55, 47, below, SMALL, text_anchor="start", fill=SOFT),
+        text(55, 62, last, SMALL, text_anchor="start", fill=SOFT) if last else "",
     )
 
 
@@ -67,7 +67,7 @@ def _lady(view: Sight) -> Markup:
 
 def _said(*lines: str) -> list[Markup]:
     return [
-        text(62, 22 + 17 * n, line, 15.5, text_anchor="start", fill=SOFT if n == 0 else INK)
+        text(55, 22 + 17 * n, line, 15.5, text_anchor="start", fill=SOFT if n == 0 else INK)
         for n, line in enumerate(lines)
     ]
 

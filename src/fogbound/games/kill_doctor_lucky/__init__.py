@@ -7,7 +7,7 @@ from typing import Final
 
 from fogbound.core.game import Game
 from fogbound.core.rules import RulesDocument
-from fogbound.games.kill_doctor_lucky import draw, table, words
+from fogbound.games.kill_doctor_lucky import draw, people, table, words
 from fogbound.games.kill_doctor_lucky.catalogue import VOCABULARY
 from fogbound.games.kill_doctor_lucky.info import INFO
 from fogbound.games.kill_doctor_lucky.insight import insight, values
@@ -35,4 +35,5 @@ GAME: Final[Game[Mansion]] = Game(
     values=values,
     key=key,
     layers=draw.LAYERS,
+    token=people.token,
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from fogbound.core.emblems import emblem
 from fogbound.core.game import Layer
-from fogbound.core.ink import BAD, INK, LEAF, PAPER, PLATE, RULE, SHADE, filled, text
+from fogbound.core.ink import BAD, INK, LEAF, PAPER, PLATE, RULE, SHADE, filled, rays, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Child, Markup, Picture, Sheet, at, circle, group, path, rect
 from fogbound.games.kill_doctor_lucky import words
@@ -203,7 +203,7 @@ def _doctor(view: Sight, offered: list[str]) -> Markup:
     dead = view.outcome is not None and view.outcome["reason"] in ("murder", "stranger_murder")
     drawn: list[Child] = [doctor(option is not None, dead)]
     if view.attempt is not None and view.attempt["victim"] == "doctor":
-        drawn.append(emblem("knife", 17, -17, 26, BAD, 2))
+        drawn.insert(0, path(rays(20, 9, 16), stroke=BAD, stroke_width=2.6))
     return group(*drawn) if option is None else offering(view, option, *drawn)
 
 

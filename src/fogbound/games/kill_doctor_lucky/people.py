@@ -8,7 +8,8 @@ from typing import Final
 from fogbound.core.emblems import emblem
 from fogbound.core.ink import INK, LEAF, PAPER, PLATE, SHADE, text
 from fogbound.core.players import Sight
-from fogbound.core.svg import Attribute, Child, Markup, choice, circle, group, path
+from fogbound.core.seats import Seat
+from fogbound.core.svg import Attribute, Child, Markup, Picture, at, choice, circle, group, path
 from fogbound.core.voice import Voice
 from fogbound.games.kill_doctor_lucky import words
 from fogbound.games.kill_doctor_lucky.agreed import STRANGERS
@@ -90,6 +91,12 @@ def pet(name: str) -> Markup:
         circle(0, 0, 14, fill=LEAF, stroke=INK, stroke_width=1.6),
         emblem(name, 0, 0, 20, INK, 1.5),
     )
+
+
+def token(seat: Seat) -> Picture:
+    """A guest in the list of seats."""
+    drawn = at(18, 18, pawn(seat, False, False, False), scale=0.95)
+    return Picture(f"guest-{seat}", 36, 36, NAMES[seat], f"The pawn of {NAMES[seat]}.", [drawn])
 
 
 @cache

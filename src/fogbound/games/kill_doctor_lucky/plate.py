@@ -66,7 +66,6 @@ def _plan(board_name: str, sheet: Sheet) -> tuple[Markup, ...]:
         *gaps(plan, frame),
         *signs,
         *_beside(board_name, frame),
-        rect(1, 1, frame.width - 2, frame.height - 2, stroke=INK, stroke_width=1.6),
     )
 
 

@@ -31,7 +31,7 @@ class Standing:
         self.lines: Final = name_in_lines(room.title, wide - (40 if numbered and high < 80 else 12), frame)
         tallness = frame.lettering + 1
         block = tallness * len(self.lines) + (8 + 2 * DISC if numbered else 0)
-        low = high < block + 42
+        low = high < block + (42 if wide > 80 else 0)
         self.name: Final = (
             left + wide / 2 - (DISC + 3 if low and numbered else 0),
             top + frame.lettering + 3
