@@ -35,3 +35,9 @@ def test_counted_things() -> None:
     """One is singular, everything else is not; what has a plural of its own gets it."""
     assert [plural(count, "die", "dice") for count in (0, 1, 2)] == ["0 dice", "1 die", "2 dice"]
     assert plural(3, "card") == "3 cards"
+
+
+def test_seats_without_names() -> None:
+    """In a library nobody has a name: seats are counted, the first one being 1."""
+    nobody = Voice([])
+    assert [nobody.name(0), nobody.does(1, "bid", "bids"), nobody.whose(2)] == ["seat 1", "seat 2 bids", "seat 3's"]

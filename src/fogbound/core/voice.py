@@ -16,14 +16,18 @@ class Voice:
         self.reader: Final = reader
 
     def name(self, seat: Seat) -> str:
-        return "you" if seat == self.reader else self.names[seat]
+        return "you" if seat == self.reader else self._called(seat)
 
     def does(self, seat: Seat, you: str, others: str) -> str:
         """The beginning of a sentence: `You bid` or `Ada bids`."""
-        return f"You {you}" if seat == self.reader else f"{self.names[seat]} {others}"
+        return f"You {you}" if seat == self.reader else f"{self._called(seat)} {others}"
 
     def whose(self, seat: Seat) -> str:
-        return "your" if seat == self.reader else f"{self.names[seat]}'s"
+        return "your" if seat == self.reader else f"{self._called(seat)}'s"
+
+    def _called(self, seat: Seat) -> str:
+        """Where nobody has been given a name, as in a library, seats are counted as people count them."""
+        return self.names[seat] if seat < len(self.names) else f"seat {seat + 1}"
 
     def several(self, seats: Sequence[Seat]) -> str:
         named = [self.name(seat) for seat in seats]
