@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogbound.core.players import Sight
-from fogbound.core.voice import Voice
+from fogbound.core.voice import Voice, plural
 from fogbound.games.kill_doctor_lucky.cards import CARD, DECKS, Deck
 from fogbound.games.kill_doctor_lucky.printed import BOARDS, PETS
 from fogbound.games.kill_doctor_lucky.spaces import SPACES, TITLES
@@ -22,12 +22,22 @@ def does(pawn: int | str, voice: Voice, you: str, others: str) -> str:
     """The beginning of a sentence."""
     if pawn == voice.reader:
         return f"You {you}"
-    name = who(pawn, voice)
-    return f"{name[0].upper()}{name[1:]} {others}"
+    return f"{beginning(who(pawn, voice))} {others}"
+
+
+def beginning(words: str) -> str:
+    """As they begin a sentence."""
+    return words[0].upper() + words[1:]
 
 
 def room(name: str) -> str:
+    """`the Nursery`."""
     return f"the {TITLES[name]}"
+
+
+def title(name: str) -> str:
+    """`Nursery`."""
+    return TITLES[name]
 
 
 def numbered(name: str, board: str) -> str:
@@ -54,14 +64,14 @@ def described(name: str, view: Sight) -> str:
     deck, number = DECKS[view.settings["deck"]], CARD[name]
     kind = kind_of(name)
     if kind == "failure":
-        words = f"failure {deck.clovers[number]}"
+        words = f"failure, {plural(deck.clovers[number], 'clover')}"
     elif kind == "weapon":
         words = f"weapon {deck.value[number]}"
         if deck.bonus_value[number] > deck.value[number]:
-            words += f", {deck.bonus_value[number]} in {room(SPACES[deck.bonus_room[number]])}"
+            words += f", or {deck.bonus_value[number]} in {room(SPACES[deck.bonus_room[number]])}"
     else:
         steps = deck.steps[number]
-        words = f"move {steps}" if kind == "move" else "jump"
+        words = f"move, {plural(steps, 'step')}" if kind == "move" else "a jump there"
     if view.settings["foil_sources"] == "any_clover_card" and kind != "failure" and deck.clovers[number]:
-        words += f", clovers {deck.clovers[number]}"
-    return f"{deck.titles[number]}, {words}"
+        words += f", {plural(deck.clovers[number], 'clover')}"
+    return f"{deck.titles[number]}: {words}"

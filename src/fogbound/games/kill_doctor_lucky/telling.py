@@ -18,7 +18,7 @@ def fact(fact: Fact, voice: Voice) -> str:
 def _movement(fact: Fact, voice: Voice) -> str:
     match fact:
         case ("went", seat, start, goal, cards, jump):
-            return f"{does(seat, voice, 'go', 'goes')} from {room(start)} to {room(goal)}{_paid(cards, jump)}."
+            return f"{does(seat, voice, 'go', 'goes')} from {room(start)} to {room(goal)}{paid(cards, jump)}."
         case ("steps", seat, name):
             return f"{does(seat, voice, 'play', 'plays')} {card(name)} for its steps."
         case ("jump", seat, name):
@@ -45,7 +45,7 @@ def _others_moved(fact: Fact, voice: Voice) -> str:
     return ""
 
 
-def _paid(cards: list[str], jump: str | None) -> str:
+def paid(cards: list[str], jump: str | None) -> str:
     """With which cards."""
     played = [f"{card(name)} for its steps" for name in cards]
     if jump is not None:
@@ -56,12 +56,13 @@ def _paid(cards: list[str], jump: str | None) -> str:
 def _attack(fact: Fact, voice: Voice) -> str:
     match fact:
         case ("attempts", pawn, space):
-            return f"{does(pawn, voice, 'attempt', 'attempts')} a murder in {room(space)}!"
+            return f"{does(pawn, voice, 'attempt', 'attempts')} a murder in {room(space)}."
         case ("attacks", attacker, victim):
-            return f"{does(attacker, voice, 'attack', 'attacks')} {who(victim, voice)}!"
+            return f"{does(attacker, voice, 'attack', 'attacks')} {who(victim, voice)}."
         case ("weapon", pawn, name, value):
-            held = f"{does(pawn, voice, 'raise', 'raises')} {_weapon(name)}"
-            return f"{held}: murder value {value}."
+            if pawn == "the Doctor":
+                return f"His murder value is {value}."
+            return f"{does(pawn, voice, 'use', 'uses')} {_weapon(name)}: murder value {value}."
         case ("murdered", attacker, value, failure):
             killed = does(attacker, voice, "have", "has")
             return f"{killed} killed Doctor Lucky, {value} against {failure}."
@@ -108,7 +109,7 @@ def _flavour(name: str) -> str:
 def _course(fact: Fact, voice: Voice) -> str:
     match fact:
         case ("turn", pawn):
-            return "Your turn." if pawn == voice.reader else f"The turn of {who(pawn, voice)}."
+            return f"{does(pawn, voice, 'have', 'has')} the turn."
         case ("ended", seat):
             return f"{does(seat, voice, 'end', 'ends')} the turn."
         case ("drew", seat):
@@ -116,13 +117,13 @@ def _course(fact: Fact, voice: Voice) -> str:
         case ("drew_card", seat, name):
             return f"{does(seat, voice, 'draw', 'draws')} {card(name)}."
         case ("dealt", seat, name):
-            return f"{does(seat, voice, 'get', 'gets')} {card(name)}, face up."
+            return f"{does(seat, voice, 'are dealt', 'is dealt')} {card(name)}, face up."
         case ("lights_out",):
-            return "That was the last card. The lights go out!"
+            return "That was the last card. The lights go out, and everybody is alone with whoever is in the room."
         case ("reshuffled", count):
             return f"The {plural(count, 'discard')} are shuffled into a new pile."
         case ("last_alive", seat):
             return f"{does(seat, voice, 'are', 'is')} the last one alive."
         case ("out_of_time", turns):
-            return f"{plural(turns, 'turn')} are over, and so is the night."
+            return f"After {plural(turns, 'turn')} the night is over."
     return ""
