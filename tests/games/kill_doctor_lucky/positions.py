@@ -10,7 +10,7 @@ from fogbound.games.kill_doctor_lucky.cards import CARDS, DECKS
 from fogbound.games.kill_doctor_lucky.spaces import NOWHERE, SPACES
 from fogbound.games.kill_doctor_lucky.state import Mansion
 
-ORIGINAL: Final = {"board": "classic_1997", "hallways_are_free": False}
+ORIGINAL: Final[dict[str, Any]] = {"board": "classic_1997", "hallways_are_free": False}
 """What goes with the original mansion."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fogbound.core.session import begin
@@ -23,7 +25,7 @@ from tests.games.kill_doctor_lucky.positions import (
 
 def test_the_beginning() -> None:
     """KDL-16.1: everything as usual, but six cards for everybody, no pets, and nothing on closed rooms."""
-    values = {"variant": "escape", "pets": "both", "hand_size": "five", "closed_rooms_take_cards": True}
+    values: dict[str, Any] = {"variant": "escape", "pets": "both", "hand_size": "five", "closed_rooms_take_cards": True}
     state = GAME.setup(GAME.settings(3, **values), 1)
     assert sorted(len(hand) for hand in state.hands) == [6, 6, 7]
     assert (len(state.covered), GAME.view(state, 0).pets) == (0, {"cat": None, "dog": None})
@@ -179,7 +181,8 @@ def test_the_turn_limit_of_an_escape() -> None:
 def test_an_attack_is_not_taken_back() -> None:
     """KDL-16.6: once it is announced."""
     session = begin(GAME, GAME.settings(3, variant="escape"), ["Ada", "Ben", "Cy"], 0b111, 1)
-    seat = session.state.turn
+    seat = session.now.actor
+    assert seat is not None
     session.choose(seat, f"attack {(seat + 1) % 3}")
     assert not session.can_take_back(seat)
 

@@ -38,13 +38,13 @@ def test_an_action_ends_the_movement() -> None:
 
 def test_an_announced_attempt_is_not_taken_back() -> None:
     """KDL-4.3: a step is, as long as nobody else has chosen; what is announced stands."""
-    settings = GAME.settings(3, close_wings="none")
-    session = begin(GAME, settings, ["Ada", "Ben", "Cy"], 0b111, 1)
-    session.state.pawns = [session.state.doctor, 8, 8]
-    seat = session.state.turn
-    session.state.pawns = [session.state.doctor if pawn == seat else 8 for pawn in range(3)]
-    session.choose(seat, "attempt")
-    assert not session.can_take_back(seat)
+    session = begin(GAME, GAME.settings(3, close_wings="none"), ["Ada", "Ben", "Cy"], 0b111, 1)
+    seat = session.now.actor
+    assert seat is not None
+    session.choose(seat, "go foyer")
+    assert session.can_take_back(seat)
+    state = played(position("gallery kitchen kitchen"), "attempt")
+    assert all(state.disclosed(watcher) for watcher in (0, 1, 2, None))
 
 
 def test_cards_have_their_time() -> None:

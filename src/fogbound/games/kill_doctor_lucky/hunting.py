@@ -61,7 +61,7 @@ class Hunter:
         if verb == "go":
             return self.going(option.value)
         if option is ATTEMPT:
-            return self.attempting(self.scene.doctor) + self.standing(self.scene)
+            return self.attempting(self.scene.doctor, self.standing(self.scene))
         if option is DRAW:
             return self.drawing() + self.standing(self.scene)
         if verb == "end":
@@ -69,13 +69,13 @@ class Hunter:
         after = self.after(option)
         if after is None:
             return NO_GOOD
-        return self.standing(after) + self.acting(after, self.here, self.played) - self.cost(option)
+        return self.promise(after, self.here, self.played) - self.cost(option)
 
     def going(self, goal: Space) -> float:
         paid = payment_with(self.scene.agreed, self.scene.house, self.uses, self.pool, self.here, goal)
         cards = len(paid.cards) + (paid.jump != NO_CARD)
         after = self.scene.with_pawn(self.me, goal)
-        return self.standing(after) + self.acting(after, goal, self.played or cards > 0) - CARD_PLAYED * cards
+        return self.promise(after, goal, self.played or cards > 0) - CARD_PLAYED * cards
 
     def after(self, option: Option) -> Scene | None:
         """What the house would be, for moves of others that are worth a thought."""
@@ -99,24 +99,24 @@ class Hunter:
     def cost(self, option: Option) -> float:
         return CARD_PLAYED if option.shape == "card" else 0.3
 
-    def acting(self, scene: Scene, place: Space, played: bool) -> float:
-        """The better of what one could do there."""
-        if scene.doctor == place:
-            return 0.0 if scene.watched(place, self.me) else self.attempting(place)
+    def promise(self, scene: Scene, place: Space, played: bool) -> float:
+        """What a place promises with the best that one could do there."""
+        standing = self.standing(scene)
+        if scene.doctor == place and not scene.watched(place, self.me):
+            return max(standing, self.attempting(place, standing))
         if (played and scene.agreed.draw_barred_after_card) or not scene.quiet(place, self.me):
-            return 0.0
-        return self.drawing()
+            return standing
+        return standing + self.drawing()
 
     def drawing(self) -> float:
         view = self.view
         if not view.pile["count"] and not (self.scene.agreed.reshuffles and view.discards):
             return 0.0
-        held: int = view.hands[self.me]["count"]
-        return CARD_DRAWN / (6 + held)
+        return CARD_DRAWN / (6 + view.hands[self.me]["count"])
 
-    def attempting(self, place: Space) -> float:
-        values: list[float] = [armed(self.view, self.scene.agreed, text, place) for text in armoury(self.view)]
-        return max(values)
+    def attempting(self, place: Space, standing: float) -> float:
+        """With the best weapon; what the place promises counts only if he lives."""
+        return max([armed(self.view, self.scene.agreed, text, place, standing) for text in armoury(self.view)])
 
     def standing(self, scene: Scene) -> float:
         """What the place promises where one stands at the end of the turn."""
@@ -154,7 +154,7 @@ def armoury(view: Sight) -> list[str]:
     return [BARE_HANDS.text, *[f"use {name}" for name in weapons(view)]]
 
 
-def armed(view: Sight, agreed: Agreed, text: str, place: Space) -> float:
+def armed(view: Sight, agreed: Agreed, text: str, place: Space, standing: float = 0.0) -> float:
     """What an attempt with a weapon promises."""
     defenders = agreed.asked[view.seat]
     value = value_with(view, agreed, text, place)
@@ -162,7 +162,7 @@ def armed(view: Sight, agreed: Agreed, text: str, place: Space) -> float:
     needed = value - agreed.head_start - tokens_of(view, agreed, defenders)
     succeeds = 1 - at_least(held, needed)
     gained = DRAINED * (value - agreed.head_start) + TOKEN * agreed.token_on_failure
-    return MURDER * succeeds + (1 - succeeds) * gained - _spent(agreed, text)
+    return MURDER * succeeds + (1 - succeeds) * (gained + standing) - _spent(agreed, text)
 
 
 def _spent(agreed: Agreed, text: str) -> float:
