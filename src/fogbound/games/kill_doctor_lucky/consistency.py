@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 
 from fogbound.core.agenda import Decision
+from fogbound.core.mistakes import listed
 from fogbound.games.kill_doctor_lucky.attempt import DOCTOR
 from fogbound.games.kill_doctor_lucky.attempts import ChooseWeapon, MayFoil
 from fogbound.games.kill_doctor_lucky.cards import CARDS, FIRST_FAILURE, FIRST_WEAPON
-from fogbound.games.kill_doctor_lucky.setup import cards_each
+from fogbound.games.kill_doctor_lucky.setup import cards_each, wings_that_close
 from fogbound.games.kill_doctor_lucky.spaces import ALL_ROOMS, NOWHERE, SPACES
 from fogbound.games.kill_doctor_lucky.state import Mansion
 from fogbound.games.kill_doctor_lucky.turns import TakeTurn
@@ -18,10 +19,12 @@ from fogbound.games.kill_doctor_lucky.turns import TakeTurn
 def contradiction(state: Mansion) -> str | None:
     """The first thing that could not have come about in a game."""
     checks: tuple[Callable[[Mansion], str | None], ...] = (
+        _wrong_wings,
         _wrong_cards,
         _wrong_places,
         _wrong_pets,
         _wrong_lights,
+        _wrong_counts,
         _wrong_attempt,
         _wrong_laid,
         _wrong_agenda,
@@ -33,20 +36,29 @@ def contradiction(state: Mansion) -> str | None:
     return None
 
 
+def _wrong_wings(state: Mansion) -> str | None:
+    """KDL-3.2 and KDL-3.3."""
+    closed = state.house.closed_wings
+    allowed = wings_that_close(state.settings)
+    if closed in allowed:
+        return None
+    named = listed([" and ".join(wings) or "none" for wings in allowed])
+    return f"the closed wings are {' and '.join(closed) or 'none'}; with these settings it should be {named}"
+
+
 def _wrong_cards(state: Mansion) -> str | None:
     """Every card of the deck lies somewhere, and no other."""
     wanted = Counter(state.agreed.deck.cards)
     found = Counter([card for zone in state.zones() for card in zone.cards])
-    for card in sorted({*wanted, *found}):
-        if found[card] != wanted[card]:
-            return f"{CARDS.names[card]} lies on the table {found[card]} times; the deck has {wanted[card]}"
+    for card in [*(found - wanted), *(wanted - found)]:
+        return f"the deck has {wanted[card]} of {CARDS.names[card]}, and on the table there are {found[card]}"
     if state.covered.cards and len(state.covered) != _covered(state):
         return f"{len(state.covered)} cards lie on closed rooms; it should be {_covered(state)}"
-    kinds = ((state.weapon, FIRST_WEAPON, FIRST_FAILURE, "a weapon"), (state.removed, 0, len(CARDS.names), ""))
-    for zone, first, end, kind in kinds:
-        wrong = [card for card in zone.cards if not first <= card < end]
-        if wrong:
-            return f"{CARDS.names[wrong[0]]} is not {kind}"
+    for card in state.weapon.cards:
+        if not FIRST_WEAPON <= card < FIRST_FAILURE:
+            return f"{CARDS.names[card]} is not a weapon"
+    if len(state.weapon) > 1:
+        return f"{len(state.weapon)} weapons are used in one attempt; it should be one at most"
     laid = [card for card in (*state.removed.cards, *state.against.cards) if not state.agreed.foils(card)]
     return f"{CARDS.names[laid[0]]} cannot have been laid against an attempt" if laid else None
 
@@ -62,6 +74,8 @@ def _wrong_places(state: Mansion) -> str | None:
         if space == NOWHERE:
             if not state.agreed.escape:
                 return f"pawn {pawn} is nowhere; that happens only in an escape"
+            if state.hands[pawn].cards or state.tokens[pawn]:
+                return f"seat {pawn} is dead, and cannot have cards or tokens"
         elif not opened >> space & 1:
             return f"pawn {pawn} stands in {SPACES[space]}, which is closed"
     if state.doctor == NOWHERE:
@@ -89,6 +103,17 @@ def _wrong_lights(state: Mansion) -> str | None:
     return None
 
 
+def _wrong_counts(state: Mansion) -> str | None:
+    agreed = state.agreed
+    if state.doctor_tokens and not agreed.escape:
+        return "the Doctor has tokens only in an escape"
+    if state.points and not state.played:
+        return f"{state.points} points come from cards, but no card was played in this turn"
+    if state.outcome is None and state.turns >= agreed.turn_limit:
+        return f"{state.turns} turns are over; the game ends after {agreed.turn_limit}"
+    return None
+
+
 def _dealt(state: Mansion) -> int:
     return cards_each(state.settings) * state.settings.seats + _covered(state)
 
@@ -102,8 +127,12 @@ def _wrong_attempt(state: Mansion) -> str | None:
         return "an attempt is to be answered, but there is none" if under_way else None
     if not under_way:
         return "there is an attempt, but nobody is to answer it"
-    if attempt.attacker != DOCTOR and state.pawns[attempt.attacker] == NOWHERE:
-        return f"pawn {attempt.attacker} cannot attack: it is nowhere"
+    if attempt.attacker not in (DOCTOR, state.turn):
+        return f"pawn {attempt.attacker} cannot attack: it is the turn of pawn {state.turn}"
+    if attempt.attacker == DOCTOR and not state.agreed.escape:
+        return "the Doctor attacks in an escape, and there alone"
+    if any(isinstance(step, MayFoil) and step.seat == attempt.attacker for step in state.agenda):
+        return f"seat {attempt.attacker} is not asked about its own attempt"
     if (attempt.victim != DOCTOR) != state.agreed.escape:
         return "guests are attacked in an escape, and there alone"
     return None

@@ -112,7 +112,8 @@ class Hunter:
         view = self.view
         if not view.pile["count"] and not (self.scene.agreed.reshuffles and view.discards):
             return 0.0
-        return CARD_DRAWN / (6 + view.hands[self.me]["count"])
+        held: int = view.hands[self.me]["count"]
+        return CARD_DRAWN / (6 + held)
 
     def attempting(self, place: Space, standing: float) -> float:
         """With the best weapon; what the place promises counts only if he lives."""

@@ -67,20 +67,27 @@ def empty(settings: Settings, seed: Seed) -> Mansion:
     return state
 
 
-def closed_wings(state: Mansion) -> tuple[str, ...]:
-    """KDL-3.2 and KDL-3.3."""
-    settings = state.settings
-    data = BOARDS[settings.word("board")]
+NO_WING: Final[tuple[str, ...]] = ()
+BOTH_WINGS: Final = ("west", "east")
+CLOSED: Final = {"none": NO_WING, "west": ("west",), "east": ("east",), "both": BOTH_WINGS}
+
+
+def wings_that_close(settings: Settings) -> list[tuple[str, ...]]:
+    """KDL-3.2 and KDL-3.3: what these settings allow; where there are two ways, chance says which."""
     chosen = settings.word("close_wings")
     if chosen != "by_player_count":
-        return {"none": (), "west": ("west",), "east": ("east",), "both": ("west", "east")}[chosen]
-    count: int = data["close"][str(settings.seats)]
+        return [CLOSED[chosen]]
+    count: int = BOARDS[settings.word("board")]["close"][str(settings.seats)]
     if count != 1:
-        return ("west", "east") if count else ()
+        return [BOTH_WINGS if count else NO_WING]
     wing = settings.word("one_wing_choice")
-    if wing == "random":
-        wing = ("west", "east")[state.below(2)]
-    return (wing,)
+    return [CLOSED[wing]] if wing != "random" else [CLOSED["west"], CLOSED["east"]]
+
+
+def closed_wings(state: Mansion) -> tuple[str, ...]:
+    """Those of this game."""
+    ways = wings_that_close(state.settings)
+    return ways[state.below(len(ways))] if len(ways) > 1 else ways[0]
 
 
 def dealt_room(state: Mansion) -> tuple[Seat, Space]:
