@@ -11,7 +11,7 @@ import pytest
 from fogbound.core.playout import play_randomly
 from fogbound.games.kill_doctor_lucky import GAME
 from fogbound.games.kill_doctor_lucky.agreed import agreed_in
-from fogbound.games.kill_doctor_lucky.chances import at_least_drawn, clovers_held, worth
+from fogbound.games.kill_doctor_lucky.chances import at_least_drawn, clovers_held
 from fogbound.games.kill_doctor_lucky.state import Mansion
 from tests.conformance.test_fairness import small_positions
 from tests.games.kill_doctor_lucky.positions import foiling, played, position
@@ -34,7 +34,7 @@ def agree(state: Mansion, seats: list[int]) -> None:
     chances = clovers_held(view, agreed, seats)
     clovers = next(clovers for clovers, chance in enumerate(chances) if chance < 0.6)
     worlds = [GAME.sample(view, seed) for seed in range(1500)]
-    found = [sum(worth(agreed, card) for seat in seats for card in world.hands[seat].cards) for world in worlds]
+    found = [sum(agreed.worth[card] for seat in seats for card in world.hands[seat].cards) for world in worlds]
     assert sum(total >= clovers for total in found) / len(worlds) == pytest.approx(chances[clovers], abs=0.05)
 
 

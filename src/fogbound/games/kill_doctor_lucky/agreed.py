@@ -46,6 +46,8 @@ class Agreed:
         self.reshuffles: Final = settings.word("deck_exhaustion") == "reshuffle"
         self.weapon_replaces: Final = settings.word("weapon_mode") == "replace"
         self.any_clover: Final = settings.word("foil_sources") == "any_clover_card"
+        self.worth: Final = tuple([n if self.foils(card) else 0 for card, n in enumerate(self.deck.clovers)])
+        """For each card the clovers that count against an attempt."""
         self.most_tokens: Final = self._most_tokens(settings)
         """KDL-8.3 and KDL-8.4: tokens that one guest may lay against an attempt."""
         self.token_on_failure: Final = settings.number("spite_on_failure")

@@ -30,7 +30,7 @@ def clovers_held(view: Sight, agreed: Agreed, seats: Sequence[int]) -> list[floa
     """For 0, 1, 2 … how likely it is that these seats together hold at least so many clovers that could be laid."""
     held = [seat for seat in seats if seat != view.seat]
     own = view.hands[view.seat]["cards"] if view.seat in seats else []
-    certain = sum([worth(agreed, CARD[name]) for name in own])
+    certain = sum([agreed.worth[CARD[name]] for name in own])
     unseen = unseen_cards(view, agreed)
     groups = remembered(view, unseen)
     if not groups:
@@ -38,11 +38,6 @@ def clovers_held(view: Sight, agreed: Agreed, seats: Sequence[int]) -> list[floa
     else:
         at_least = _at_least(_ways_remembered(view, agreed, held, unseen, groups))
     return [1.0] * certain + at_least
-
-
-def worth(agreed: Agreed, card: int) -> int:
-    """The clovers of a card that could be laid against an attempt."""
-    return agreed.deck.clovers[card] if agreed.foils(card) else 0
 
 
 def unseen_cards(view: Sight, agreed: Agreed) -> list[int]:
@@ -55,7 +50,7 @@ def unseen_cards(view: Sight, agreed: Agreed) -> list[int]:
 
 
 def kinds_of(agreed: Agreed, cards: Sequence[int]) -> Kinds:
-    counted = Counter([worth(agreed, card) for card in cards])
+    counted = Counter([agreed.worth[card] for card in cards])
     return tuple(sorted(counted.items()))
 
 

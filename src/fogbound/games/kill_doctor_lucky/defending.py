@@ -9,7 +9,7 @@ from fogbound.core.players import Sight
 from fogbound.games.kill_doctor_lucky.agreed import Agreed
 from fogbound.games.kill_doctor_lucky.cards import CARD, CARDS
 from fogbound.games.kill_doctor_lucky.catalogue import DONE, TOKEN
-from fogbound.games.kill_doctor_lucky.chances import clovers_held, worth
+from fogbound.games.kill_doctor_lucky.chances import clovers_held
 from fogbound.games.kill_doctor_lucky.insight import at_least, tokens_of
 
 LOST_GAME: Final = 100.0
@@ -37,7 +37,7 @@ def answers(view: Sight, agreed: Agreed, leave_it: bool = False) -> dict[str, fl
     """How likely each choice is; who leaves it to the others lays nothing while anybody is still to be asked."""
     offered: list[str] = view.decision["options"]
     attempt = view.attempt
-    laid = sum([worth(agreed, CARD[name]) for name in view.laid["cards"]]) + view.laid["tokens"]
+    laid = sum([agreed.worth[CARD[name]] for name in view.laid["cards"]]) + view.laid["tokens"]
     missing = attempt["value"] - attempt["failure"] - laid
     others = [step[1] for step in view.agenda if step[0] == "MayFoil"][:-1]
     if missing <= 0 or (leave_it and others):
@@ -56,7 +56,7 @@ def _plans(view: Sight, agreed: Agreed, offered: list[str]) -> list[Plan]:
     """For each number of clovers the cheapest way to lay so many."""
     best = {0: Plan(0, 0.0, ())}
     for card in _left(view, agreed, offered):
-        clovers, cost = (1, TOKEN_COST) if card == TOKEN_LAID else (worth(agreed, card), float(worth(agreed, card)))
+        clovers, cost = (1, TOKEN_COST) if card == TOKEN_LAID else (agreed.worth[card], float(agreed.worth[card]))
         for plan in list(best.values()):
             more = Plan(plan.clovers + clovers, plan.cost + cost, (*plan.laid, card))
             if more.clovers not in best or more.cost < best[more.clovers].cost:
@@ -69,7 +69,7 @@ def _left(view: Sight, agreed: Agreed, offered: list[str]) -> list[int]:
     hand = [CARD[name] for name in view.hands[view.seat]["cards"]]
     for name in view.laid["cards"]:
         hand.remove(CARD[name])
-    found = [card for card in hand if worth(agreed, card)]
+    found = [card for card in hand if agreed.worth[card]]
     if TOKEN.text in offered:
         found += [TOKEN_LAID] * (min(view.tokens[view.seat], agreed.most_tokens) - view.laid["tokens"])
     return found

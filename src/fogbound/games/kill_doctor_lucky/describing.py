@@ -28,15 +28,16 @@ def position(view: Sight, voice: Voice) -> str:
 
 def _house(view: Sight) -> str:
     title = BOARDS[view.settings["board"]]["title"].partition(" (")[0]
-    closed = f", {listed(view.closed_wings, 'and')} wing closed" if view.closed_wings else ""
+    wings = "wings" if len(view.closed_wings) > 1 else "wing"
+    closed = f", {listed(view.closed_wings, 'and')} {wings} closed" if view.closed_wings else ""
     lights = " The lights are out: people see only what is in the same space." if view.lights_out else ""
     return f"{title}{closed}. Turn {view.turns + 1}.{lights}"
 
 
 def _cards(view: Sight) -> list[str]:
-    piles = [f"{plural(view.pile['count'], 'card')} in the pile", plural(len(view.discards), "discard")]
+    piles = [f"{view.pile['count']} in the pile", f"{len(view.discards)} discarded"]
     if view.removed:
-        piles.append(f"{plural(len(view.removed), 'card')} out of the game")
+        piles.append(f"{len(view.removed)} out of the game")
     if view.covered:
         piles.append(f"{view.covered} on closed rooms")
     return [f"Cards: {', '.join(piles)}."]
@@ -99,7 +100,9 @@ def attempt_line(view: Sight, voice: Voice) -> str:
     else:
         line = f"{does(attacker, voice, 'attack', 'attacks')} {who(attempt['victim'], voice)}"
     if attempt["value"]:
-        with_what = listed([card(name) for name in attempt["weapon"]], "and") if attempt["weapon"] else "bare hands"
+        with_what = (
+            listed([f"the {card(name)}" for name in attempt["weapon"]], "and") if attempt["weapon"] else "bare hands"
+        )
         line += f" with {with_what}: murder value {attempt['value']}, failure value {attempt['failure']}"
     return f"{line}."
 

@@ -27,7 +27,7 @@ WEAPON_SPENT: Final = 0.5
 
 CARD_DRAWN: Final = 18.0
 """Divided by how many cards one holds, and six."""
-CARD_PLAYED: Final = 2.2
+CARD_PLAYED: Final = 3.2
 
 TURN_AGAIN: Final = 8.0
 """What it is worth that the Doctor gives one the next turn, where nobody sees it."""

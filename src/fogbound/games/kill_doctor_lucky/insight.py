@@ -8,7 +8,7 @@ from fogbound.core.players import Sight
 from fogbound.games.kill_doctor_lucky.agreed import Agreed
 from fogbound.games.kill_doctor_lucky.cards import CARD
 from fogbound.games.kill_doctor_lucky.catalogue import BARE_HANDS, VOCABULARY
-from fogbound.games.kill_doctor_lucky.chances import clovers_held, worth
+from fogbound.games.kill_doctor_lucky.chances import clovers_held
 from fogbound.games.kill_doctor_lucky.scene import scene_of
 from fogbound.games.kill_doctor_lucky.spaces import SPACE, SPACES
 
@@ -88,7 +88,7 @@ def tokens_of(view: Sight, agreed: Agreed, seats: tuple[int, ...] | list[int]) -
 def own_most(view: Sight, agreed: Agreed) -> int:
     """All that this seat could lay."""
     cards = view.hands[view.seat]["cards"]
-    return sum([worth(agreed, CARD[name]) for name in cards]) + tokens_of(view, agreed, [view.seat])
+    return sum([agreed.worth[CARD[name]] for name in cards]) + tokens_of(view, agreed, [view.seat])
 
 
 def at_least(chances: list[float], clovers: int) -> float:

@@ -55,6 +55,11 @@ def card(name: str) -> str:
     return any_deck(name).titles[CARD[name]]
 
 
+def a_card(name: str) -> str:
+    """`the Nursery card`: cards for moving are called like the rooms they lead to."""
+    return f"the {card(name)} card"
+
+
 def kind_of(name: str) -> str:
     return name.partition("_")[0]
 

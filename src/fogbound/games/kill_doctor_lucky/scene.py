@@ -71,7 +71,10 @@ class Scene:
         seen = self.outlook[space]
         if self.dog != NOWHERE and seen >> self.dog & 1:
             return True
-        return any(seen >> other & 1 for n, other in enumerate(self.pawns) if n != pawn and other != NOWHERE)
+        for other, at in enumerate(self.pawns):  # noqa: SIM110  (twice as fast as `any`)
+            if other != pawn and at != NOWHERE and seen >> at & 1:
+                return True
+        return False
 
     def quiet(self, space: Space, pawn: int) -> bool:
         """KDL-6: whether one could draw in a space."""

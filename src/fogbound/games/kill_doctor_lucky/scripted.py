@@ -14,7 +14,7 @@ from fogbound.games.kill_doctor_lucky.hunting import Hunter, armed
 from fogbound.games.kill_doctor_lucky.scene import Scene, scene_of
 from fogbound.games.kill_doctor_lucky.spaces import SPACE
 
-WAVERING: Final = 0.7
+WAVERING: Final = 0.35
 """What promises so much more is chosen e times as often: it breaks up what would go round in circles."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fogbound.core.agenda import Fact
 from fogbound.core.mistakes import listed
 from fogbound.core.voice import Voice, plural
-from fogbound.games.kill_doctor_lucky.naming import PET_NAMES, any_deck, card, does, room, who
+from fogbound.games.kill_doctor_lucky.naming import PET_NAMES, a_card, any_deck, card, does, room, who
 
 
 def fact(fact: Fact, voice: Voice) -> str:
@@ -20,7 +20,7 @@ def _movement(fact: Fact, voice: Voice) -> str:
         case ("went", seat, start, goal, cards, jump):
             return f"{does(seat, voice, 'go', 'goes')} from {room(start)} to {room(goal)}{paid(cards, jump)}."
         case ("steps", seat, name):
-            return f"{does(seat, voice, 'play', 'plays')} {card(name)} for its steps."
+            return f"{does(seat, voice, 'play', 'plays')} {a_card(name)} for its steps."
         case ("jump", seat, name):
             return f"{does(seat, voice, 'jump', 'jumps')} to the {card(name)}."
     return ""
@@ -47,9 +47,9 @@ def _others_moved(fact: Fact, voice: Voice) -> str:
 
 def paid(cards: list[str], jump: str | None) -> str:
     """With which cards."""
-    played = [f"{card(name)} for its steps" for name in cards]
+    played = [f"the steps of {a_card(name)}" for name in cards]
     if jump is not None:
-        played.append(f"a jump to the {card(jump)}")
+        played.append(f"the jump of {a_card(jump)}")
     return f" with {listed(played, 'and')}" if played else ""
 
 

@@ -12,7 +12,7 @@ from fogbound.games.kill_doctor_lucky import describing, hinting, telling
 from fogbound.games.kill_doctor_lucky.agreed import agreed_in, called
 from fogbound.games.kill_doctor_lucky.cards import CARD, CARDS, DECKS
 from fogbound.games.kill_doctor_lucky.houses import house_of, next_stops
-from fogbound.games.kill_doctor_lucky.naming import PET_NAMES, beginning, card, described, does, kind_of, room, who
+from fogbound.games.kill_doctor_lucky.naming import PET_NAMES, a_card, beginning, described, does, room, who
 from fogbound.games.kill_doctor_lucky.paying import payment_with
 from fogbound.games.kill_doctor_lucky.refusing import refusal_words
 from fogbound.games.kill_doctor_lucky.spaces import SPACE, SPACES
@@ -83,11 +83,11 @@ def _with_card(verb: str, name: str, view: Sight) -> str:
     deck, number = DECKS[view.settings["deck"]], CARD[name]
     match verb:
         case "steps":
-            return f"play {card(name)} for {plural(deck.steps[number], 'step')}"
+            return f"play {a_card(name)} for {plural(deck.steps[number], 'step')}"
         case "jump":
-            return f"jump to {room(SPACES[deck.jump[number]])} with {_its_card(name)}"
+            return f"jump to {room(SPACES[deck.jump[number]])} with its card"
         case "carry":
-            return f"carry the Doctor to {room(SPACES[deck.jump[number]])} with {_its_card(name)}"
+            return f"carry the Doctor to {room(SPACES[deck.jump[number]])} with its card"
     return f"{verb} {described(name, view)}"
 
 
@@ -100,10 +100,6 @@ def _to_space(verb: str, name: str, view: Sight) -> str:
         case "cat" | "dog":
             return f"carry {PET_NAMES[verb]} to {room(name)}"
     return f"send stranger {verb[-1]} to {room(name)}"
-
-
-def _its_card(name: str) -> str:
-    return f"its {kind_of(name)} card"
 
 
 def _way_there(view: Sight, noun: str) -> str:
