@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 
 from fogbound.core.mistakes import Mistake
@@ -14,6 +15,7 @@ from fogbound.server.storage.store import HOST
 from fogbound.server.visitors import browser
 
 WATCH: Final = "watch"
+FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
 def house_of(request: HTTPConnection) -> House:
@@ -68,8 +70,8 @@ def number(form: FormData, name: str) -> int:
 
 
 async def form_of(request: Request) -> FormData:
-    """A form; what is none has no fields."""
-    try:
-        return await request.form(max_files=1, max_fields=200)
-    except (ValueError, AssertionError):
-        return FormData()
+    """A form, which may be empty; anything else is refused."""
+    kind = request.headers.get("content-type", FORMS[0]).partition(";")[0].strip().lower()
+    if kind not in FORMS:
+        raise HTTPException(415, "a form was expected")
+    return await request.form(max_files=1, max_fields=200)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from typing import Final
 
+from anyio import CancelScope, create_task_group
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -32,32 +33,28 @@ async def live(socket: WebSocket, table: str, who: str) -> None:
     try:
         await socket.accept()
         await _follow(socket, house, table, who)
-    except NoTable:
-        with contextlib.suppress(RuntimeError):
-            await socket.close(GONE)
     finally:
         house.connections.leave(address(socket))
 
 
 async def _follow(socket: WebSocket, house: House, table: str, who: str) -> None:
-    """Send until the other side goes away."""
-    sending = asyncio.create_task(_send(socket, house, table, who))
-    listening = asyncio.create_task(_listen(socket))
-    done, waiting = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
-    for task in done:
-        error = task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
-            raise error
+    """Send until the other side goes away, or may no longer look."""
+    try:
+        async with create_task_group() as both:
+            both.start_soon(_listen, socket, both.cancel_scope)
+            await _send(socket, house, table, who)
+    except* NoTable:
+        await socket.close(GONE)
+    except* (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # gone in the middle of a word
 
 
-async def _listen(socket: WebSocket) -> None:
+async def _listen(socket: WebSocket, both: CancelScope) -> None:
     """Nothing is said on this way, but it tells when the page is closed."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             await socket.receive_text()
+    both.cancel()
 
 
 async def _send(socket: WebSocket, house: House, table: str, who: str) -> None:
