@@ -1,7 +1,7 @@
 # Everything is installed in .venv, which `play` and `test` make, or renew when a lock or pyproject.toml has changed.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check compile bench fuzz record lock clean
+.PHONY: help play test check chromium compile bench fuzz record lock clean
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 USABLE = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))'
@@ -22,15 +22,20 @@ help: ## list these tasks
 play: .venv/.play .venv/.page ## open the table
 	@$(BIN)/fogbound
 
-test: check .venv/.page ## check, then run all tests; ARGS="-k dice" chooses some
+test: check .venv/.page chromium ## check, then run all tests; ARGS="-k dice" chooses some
 	$(BIN)/pytest -n auto $(ARGS)
+
+# What drives the pages in tests. Where it cannot be fetched, the tests say what to install.
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || true
 
 check: .venv/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy --strict $(SOURCES)
 
-compile: .venv/.dev .venv/.page ## build the compiled wheel into build/compiled and run all tests against it
+compile: .venv/.dev .venv/.page chromium ## build the compiled wheel into build/compiled and run all tests against it
 	rm -rf $(COMPILED) build/wheel build/lib* build/bdist*
 	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --no-index --wheel-dir build/wheel .
 	$(INSTALL) --no-deps --no-index --target $(COMPILED) build/wheel/*.whl

@@ -65,7 +65,7 @@ class Visitor:
         """A form that is sent."""
         return self.ask("POST", path, live, data=fields)
 
-    def sets(self, game: str = "liars_dice", **fields: str) -> str:
+    def sets(self, game: str = "liars_dice", **fields: Any) -> str:
         """Set a table by the form; its name."""
         answer = self.post(f"/new/{game}", **fields)
         assert answer.status_code == 303, answer.text

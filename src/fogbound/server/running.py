@@ -52,6 +52,7 @@ def listening(host: str, port: int, *, any_port: bool = False) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, wanted))
+            found.listen(128)  # from now on whoever comes waits for the server to be ready
         except OSError as error:
             found.close()
             if wanted == 0 or not any_port:

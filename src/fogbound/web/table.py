@@ -100,7 +100,7 @@ def hand(look: Look) -> Node:
     """What lies before this seat."""
     pictures = [] if look.curtain else look.game.drawing.hand(look.view)
     return h.section("#hand.hand", aria_label="Before you", hidden=not pictures)[
-        h.ul(".cards")[
+        h.ul(".cards", tabindex="0")[
             [h.li(class_="can" if _offers(picture) else None)[markup(picture, sized=True)] for picture in pictures]
         ]
     ]
