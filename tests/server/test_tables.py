@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import fogbound
@@ -44,7 +46,7 @@ def test_a_table_is_set_as_the_form_says(server: Server) -> None:
         ({"seat-0": "os.system:x", "seat-1": "me"}, "there is no player"),
     ],
 )
-def test_what_cannot_be_is_said_above_the_form(server: Server, fields: dict[str, str], said: str) -> None:
+def test_what_cannot_be_is_said_above_the_form(server: Server, fields: dict[str, Any], said: str) -> None:
     """In one sentence; what was filled in stands there still, and no table is set."""
     answer = server.visitor().post("/new/liars_dice", **fields)
     assert answer.status_code == 422

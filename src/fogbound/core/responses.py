@@ -41,6 +41,7 @@ class Response:
         decline: str,
         most: int = 0,
         spend: Callable[[View, int], str] | None = None,
+        inner: tuple[str, ...] = (),
     ) -> None:
         self.meaning: Final = meaning
         """What it is to respond here: `foil an attempt`."""
@@ -50,6 +51,8 @@ class Response:
         """The most that an order can allow to be spent."""
         self.spend: Final = spend
         """The choice to make now, by a view, for an order to spend up to so many; asked again until it is done."""
+        self.inner: Final = inner
+        """Verbs by which a seat only prepares its answer, such as laying a card face down: these are done at once."""
 
 
 def ordered(order: Order, view: View, response: Response) -> str | None:

@@ -134,6 +134,16 @@ class Table:
         """Make a choice, and those that everybody can see to be forced by it."""
         return self._play(lambda: self.session.choose(seat, choice, number))
 
+    def _asked(self) -> tuple[str, Seat] | None:
+        """Who is asked what: as long as it is the same, one window stands open."""
+        decision = self.view(None).decision
+        return None if decision is None else (decision["name"], decision["seat"])
+
+    def answers_later(self, choice: str) -> bool:
+        """Whether a choice is a response that may be seen only when its window closes."""
+        response = self.response()
+        return response is not None and choice.partition(" ")[0] not in response.inner
+
     def hold(self, seat: Seat, choice: str, number: int) -> list[Row]:
         """Accept a response that nobody may see before its window closes."""
         view = self.view(seat)
@@ -181,11 +191,12 @@ class Table:
 
     def _play(self, deed: Callable[[], None]) -> list[Row]:
         """Do something of which the record tells: the rows are its new entries."""
-        before = len(self.session.record.entries)
+        before, asked = len(self.session.record.entries), self._asked()
         deed()
         self.answer = None
-        self.arisen = time.time()
         self._forget_views()
+        if self.response() is None or self._asked() != asked:
+            self.arisen = time.time()
         return [Row(ENTRY, entry.data(), time.time()) for entry in self.session.record.entries[before:]]
 
     # What rows say.

@@ -53,7 +53,7 @@ def page(
         h.p("#notice.notice", role="status", aria_live="polite"),
     ]
     whole = h.html(lang="en", data_paper=reader.paper, data_sheet=reader.sheet)[head, main]
-    return f"<!doctype html>{whole}"
+    return str(whole)
 
 
 def bar(reader: Reader, where: Node, *links: Node) -> Node:

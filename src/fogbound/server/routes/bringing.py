@@ -32,10 +32,15 @@ WHERE = "the file"
 async def bring(request: Request) -> Response:
     house = house_of(request)
     require_room(house, address(request))
-    file = (await form_of(request)).get("record")
-    if not isinstance(file, UploadFile):
-        raise Mistake("choose the file of a record or of a saved game first")
-    session, chairs = await house.stored(_read, await file.read())
+    form = await form_of(request)
+    try:
+        file = form.get("record")
+        if not isinstance(file, UploadFile):
+            raise Mistake("choose the file of a record or of a saved game first")
+        body = await file.read()
+    finally:
+        await form.close()
+    session, chairs = await house.stored(_read, body)
     table = await house.set_up(session, Terms(tuple(chairs)))
     response = RedirectResponse(f"/table/{table.id}{'/replay' if table.over else ''}", 303)
     people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]

@@ -125,7 +125,7 @@ async def sit_down(request: Request, token: str) -> Response:
     def deed(now: Table) -> list[Row]:
         chair = now.chairs[seat]
         rows = [] if chair.kind == "person" else now.seat(seat, chair.sat_on("person"))
-        return [*now.rename(seat, name), *rows] if name.strip() else rows
+        return [*rows, *now.rename(seat, name)] if name.strip() else rows
 
     await house.do(found.table, deed)
     response = RedirectResponse(f"/table/{found.table}/{seat}", 303)

@@ -51,7 +51,7 @@ async def make_choice(house: House, table: str, seat: Seat, choice: str, decisio
     await house.do(
         table,
         lambda now: (
-            now.hold(seat, choice, decision) if now.response() is not None else now.choose(seat, choice, decision)
+            now.hold(seat, choice, decision) if now.answers_later(choice) else now.choose(seat, choice, decision)
         ),
     )
 
