@@ -174,7 +174,7 @@ def test_a_record_is_brought_along_and_kept(server: Server) -> None:
     """A finished one is looked at; what was kept of it is what was brought."""
     ada = server.visitor()
     record = (Path(__file__).parents[1] / "records" / "liars_dice").glob("*.json")
-    path = sorted(record)[0]
+    path = min(record)
     answer = ada.ask("POST", "/bring", files={"record": ("game.json", path.read_bytes(), "application/json")})
     assert answer.headers["location"].endswith("/replay"), answer.text
     name = answer.headers["location"].split("/")[2]

@@ -120,6 +120,7 @@ class Game(Generic[S]):
         layers: Mapping[str, Layer] | None = None,
         token: Callable[[Seat], Picture] | None = None,
         responses: dict[str, Response] | None = None,
+        lessons: str = "[]",
     ) -> None:
         self.info: Final = info
         self.rules: Final = rules
@@ -155,6 +156,8 @@ class Game(Generic[S]):
         """What becomes of the game when a seat gives it up, where that is possible."""
         self.responses: Final[dict[str, Response]] = {} if responses is None else responses
         """The decisions by which a seat answers what another does: the table takes standing orders for them."""
+        self.lessons: Final = lessons
+        """The text of `lessons.json`, which `core/lessons.py` reads."""
         # The engine, which is the same for every game.
         self.actor: Final[Callable[[S], Seat | None]] = agenda.actor
         self.decision: Final[Callable[[S], Decision[Any] | None]] = agenda.decision

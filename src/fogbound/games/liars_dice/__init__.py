@@ -33,4 +33,5 @@ GAME: Final[Game[Dice]] = Game(
     insight=insight,
     values=values,
     key=key,
+    lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),
 )
