@@ -88,7 +88,7 @@ PLAYING: dict[str, tuple[str, Edit]] = {
     "an option twice": ("options_are_in_order", ("steps.py", "offered.append(LIAR)", "offered += [LIAR, LIAR]")),
     "a shared list of options": (
         "options_are_in_order",
-        ("steps.py", "offered = BIDS", "offered = vars(self).setdefault('kept', [])\n        offered[:] = BIDS"),
+        ("steps.py", "offered = BIDS", "offered = globals().setdefault('kept', [])\n        offered[:] = BIDS"),
     ),
     "an offer that is refused": (
         "each_choice_is_offered_or_refused",
