@@ -16,6 +16,7 @@ from tests.games.kill_doctor_lucky.positions import (
     names,
     offered,
     played,
+    position,
     reason,
     refused,
     told,
@@ -39,6 +40,22 @@ def test_the_ghost_cannot_be_killed() -> None:
     assert refused(state, "attempt") == "KDL-16.1"
     played(state, "end")
     assert not state.dark
+
+
+def test_straight_after_a_game_that_was_won() -> None:
+    """KDL-16.2: where all stand when the Doctor is dead, without tokens, and with the winner's turn."""
+    won = foiling(
+        played(position("foyer kitchen library", "library", turn=2, tokens="1 0 2"), "attempt", "bare_hands"), "", ""
+    )
+    winner = int(reason(won).removeprefix("murder "))
+    *guests, doctor = where(won).split()
+    six = " ".join(["F1"] * 4 + ["F2"] * 2), " ".join(["F2"] * 6), " ".join(["F3"] * 4 + ["F4"] * 2)
+    escape = escaping(" ".join(guests), doctor, turn=winner, turns=0, hands=six)
+    view = GAME.view(escape, winner)
+    assert (GAME.actor(escape), view.decision["name"], view.tokens) == (2, "TakeEscapeTurn", [0, 0, 0])
+    assert where(escape) == where(won)
+    assert len(escape.pile) == 72 - 18
+    assert GAME.actor(played(escape, "end")) == 0
 
 
 def test_a_turn_begins_with_a_card() -> None:
