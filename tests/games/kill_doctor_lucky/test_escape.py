@@ -44,17 +44,15 @@ def test_the_ghost_cannot_be_killed() -> None:
 
 def test_straight_after_a_game_that_was_won() -> None:
     """KDL-16.2: where all stand when the Doctor is dead, without tokens, and with the winner's turn."""
-    won = foiling(
-        played(position("foyer kitchen library", "library", turn=2, tokens="1 0 2"), "attempt", "bare_hands"), "", ""
-    )
+    murder = position("foyer kitchen library", "library", turn=2, tokens="1 0 2", hands=("", "", "weapon_trowel"))
+    won = foiling(played(murder, "attempt", "use weapon_trowel"), "", "")
     winner = int(reason(won).removeprefix("murder "))
     *guests, doctor = where(won).split()
-    six = " ".join(["F1"] * 4 + ["F2"] * 2), " ".join(["F2"] * 6), " ".join(["F3"] * 4 + ["F4"] * 2)
-    escape = escaping(" ".join(guests), doctor, turn=winner, turns=0, hands=six)
+    escape = escaping(" ".join(guests), doctor, turn=winner, turns=0)
     view = GAME.view(escape, winner)
     assert (GAME.actor(escape), view.decision["name"], view.tokens) == (2, "TakeEscapeTurn", [0, 0, 0])
     assert where(escape) == where(won)
-    assert len(escape.pile) == 72 - 18
+    assert (len(won.discards), len(escape.discards), len(escape.pile)) == (1, 0, 72)
     assert GAME.actor(played(escape, "end")) == 0
 
 
