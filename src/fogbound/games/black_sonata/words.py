@@ -27,7 +27,7 @@ from fogbound.games.black_sonata.telling import WHY_LOST, fact
 
 __all__ = ["choice", "ending", "fact", "hints", "position", "question", "refusal", "seat"]
 
-LOOKING_BACK: Final = 6
+LOOKING_BACK: Final = 5
 LOOKING_AHEAD: Final = 5
 LETTERS: Final = "abcdefghijk"
 """Of the places, to say in short which streets there are."""
@@ -40,7 +40,7 @@ def position(view: Sight, voice: Voice) -> str:
 
 def _time(view: Sight) -> list[str]:
     above = view.advances_left - view.countdown * len(view.signs)
-    left = "time is out" if view.top == len(view.signs) else f"{plural(view.advances_left, 'card')} until time runs out"
+    left = "time is out" if view.top == len(view.signs) else f"{plural(view.advances_left, 'card')} left"
     clock = f"countdown {view.countdown}, {above} above it"
     decks = f"fog deck {view.fog_deck['count']} · clue deck {view.clue_deck}"
     return [f"Round {view.round} · {left} ({clock}) · {decks}"]
@@ -71,7 +71,7 @@ def _sign_at(view: Sight, slot: int) -> str:
 
 
 def _places(view: Sight) -> list[str]:
-    """A line for each place: the pawn, the key, what stands there, whether her sign does, and where its streets lead."""
+    """A line for each place: pawn, key, what stands there, whether her sign does, and where its streets lead."""
     lines = []
     sign = None if view.top == len(view.signs) else view.signs[view.top]
     searched = {search["place"] for search in view.searches if search["slot"] == view.top and not search["found"]}
@@ -83,7 +83,7 @@ def _places(view: Sight) -> list[str]:
         icons = ", ".join([landmark_name(landmark) for landmark in standing])
         streets = " ".join([LETTERS[neighbour] for neighbour in LONDON.neighbours[place]])
         lines.append(f" {marks} {LETTERS[place]} {name:<21}{key}  {icons:<32}{streets}")
-    return [*lines, "    ♟ you   ◆ her sign stands here   key: claimed   a b c: its streets lead there"]
+    return [*lines, "    ♟ you   ◆ her sign stands here   key: claimed   a b c: where streets lead"]
 
 
 def _knowledge(view: Sight) -> list[str]:
@@ -222,7 +222,8 @@ def _missing(places: list[str]) -> str:
 def _wrong_removal(facts: dict[str, Any]) -> str:
     if facts["most"] == 0:
         return f"fog cards are removed in expert mode only, not in {facts['mode']}"
-    return f"{facts['mode']} mode removes {facts['fewest']} to {facts['most']} fog cards (fog_removed), not {facts['removed']}"
+    count = f"{facts['fewest']} to {facts['most']} fog cards"
+    return f"{facts['mode']} mode removes {count} (fog_removed), not {facts['removed']}"
 
 
 def _named_already(traits: list[str]) -> str:
