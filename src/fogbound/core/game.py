@@ -23,7 +23,7 @@ from fogbound.core.seen import Seen, View, put_down
 from fogbound.core.settings import Info, Settings
 from fogbound.core.svg import Picture, Sheet
 from fogbound.core.talk import Talk
-from fogbound.core.voice import Hint, Voice
+from fogbound.core.voice import Hint, Voice, plural
 
 S = TypeVar("S", bound=State)
 
@@ -240,7 +240,9 @@ class Game(Generic[S]):
         """Why not, in words: what every game refuses is said here, the rest by the game."""
         facts = refusal.facts
         if refusal.rule == "seats":
-            return f"{self.info.title} is for {facts['fewest']} to {facts['most']} players, not {facts['seats']}"
+            few, most = facts["fewest"], facts["most"]
+            players = plural(most, "player") if few == most else f"{few} to {most} players"
+            return f"{self.info.title} is for {players}, not {facts['seats']}"
         if "values" in facts:
             return f"{facts['option']} cannot be {facts['value']!r}; choose {', '.join(facts['values'])}"
         return self.words.refusal(refusal, voice)

@@ -13,8 +13,8 @@ from fogbound.core.players import Sight
 from fogbound.core.svg import Length, Markup, Picture, at, element, group, path, rect
 from fogbound.games.black_sonata.catalogue import FOG_NAMES, FOG_TEXTS
 from fogbound.games.black_sonata.colours import SECOND
+from fogbound.games.black_sonata.naming import SIGN, landmark_name, sign_on_top
 from fogbound.games.black_sonata.people import BLACK, LADY, PALE, found, offering
-from fogbound.games.black_sonata.words import SIGN, landmark_name, sign_on_top
 
 FOG_CLOTH: Final = "#4b4a45"
 STEALTH_CLOTH: Final = "#5d1c33"
