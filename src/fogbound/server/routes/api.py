@@ -264,7 +264,7 @@ async def _own_seat(house: House, table: str, authorization: str) -> Seat:
 
 async def _sight(house: House, table: str, seat: Seat | None) -> Sight:
     opened = await house.open(table)
-    return sight_of(look(opened, seat, "wide", set()), opened.table.kept)
+    return sight_of(look(opened, seat, "wide", set()), opened.table.changes)
 
 
 def sight_of(now: Look, changes: int) -> Sight:
