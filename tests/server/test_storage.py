@@ -14,7 +14,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
+import fogbound
 from fogbound.core.mistakes import Mistake
+from fogbound.core.session import begin
 from fogbound.server.app import make_app
 from fogbound.server.config import Config
 from fogbound.server.storage import Overtaken, Row, Store
@@ -224,6 +226,18 @@ def test_a_record_is_brought_along_and_kept(server: Server) -> None:
     assert ada.get(f"/table/{name}/replay?at=3&eyes=1").status_code == 200
 
 
+def test_a_file_brings_no_code_along(server: Server, tmp_path: Path) -> None:
+    """Where it names a computer player that is not of the house, the usual one sits down."""
+    game = fogbound.game("liars_dice")
+    session = begin(game, game.settings(2), ["Ada", "os:abort"], 1, seed=1)
+    session.save(tmp_path / "save.json")
+    ada = server.visitor()
+    saved = (tmp_path / "save.json").read_bytes()
+    answer = ada.ask("POST", "/bring", files={"record": ("save.json", saved, "application/json")})
+    table = server.table(answer.headers["location"].split("/")[2])
+    assert [(chair.kind, chair.spec) for chair in table.chairs] == [("person", "scripted"), ("computer", "scripted")]
+
+
 @pytest.mark.parametrize(
     ("body", "said"),
     [
@@ -231,6 +245,8 @@ def test_a_record_is_brought_along_and_kept(server: Server) -> None:
         (b"{", "is cut off"),
         (b"[]", "should be an object"),
         (b'{"fogbound": 1, "kind": "record", "game": "chess"}', "there is no game"),
+        (b'{"players": ["\\ud800"]}', "letters that are none"),
+        (b"[" * 100_000, "nested too deeply"),
     ],
 )
 def test_what_is_no_record_is_said_in_one_line(server: Server, body: bytes, said: str) -> None:
