@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
@@ -29,6 +30,9 @@ from fogbound.server.tokens import hashed, new_name, new_token
 from fogbound.server.unpacking import table_of
 
 T = TypeVar("T")
+
+WORKERS: Final = 8
+"""Threads that wait for the database."""
 
 
 class NoTable(Mistake):
@@ -73,6 +77,7 @@ class House:
         """Whether it would hear of what another process writes."""
         self.on_change: Callable[[str], None] = lambda _: None
         """Called whenever a table has changed: whoever plays for its computers looks what is to be done."""
+        self._workers: Final = ThreadPoolExecutor(WORKERS, "database")
         self._open: Final[OrderedDict[str, Open]] = OrderedDict()
         self._opening: Final[dict[str, asyncio.Lock]] = {}
         self._outdated: Final[set[str]] = set()
@@ -80,7 +85,12 @@ class House:
 
     async def stored(self, work: Callable[..., T], *arguments: Any) -> T:
         """Something done with the database, while other visitors are served."""
-        return await asyncio.to_thread(work, *arguments)
+        return await asyncio.get_running_loop().run_in_executor(self._workers, work, *arguments)
+
+    def close(self) -> None:
+        """When all that was begun with the database is done."""
+        self._workers.shutdown()
+        self.store.close()
 
     async def open(self, table_id: str) -> Open:
         """A table, from memory or from the store; never in the middle of something that is not kept yet."""
@@ -115,10 +125,10 @@ class House:
 
     async def _read(self, table_id: str) -> Open:
         self._outdated.discard(table_id)
-        stored = await self.stored(self.store.read, table_id)
+        stored = await self.stored(self.store.read, table_id) if table_id.isalnum() else None
         if stored is None:
             raise NoTable
-        return Open(await asyncio.to_thread(table_of, stored), stored.claims, stored.notes)
+        return Open(await self.stored(table_of, stored), stored.claims, stored.notes)
 
     def peek(self, table_id: str) -> Table | None:
         """A table, if it is in memory."""
