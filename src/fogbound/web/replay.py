@@ -52,7 +52,7 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
                 panel("Log", "all that was told", story, class_="panel log"),
             ],
         ]
-    top = bar(reader, f"{game.info.title} · looking back", h.a(".keep", href=f"/table/{table.id}")["The table"])
+    top = bar(reader, f"{game.info.title} · looking back", first=h.a(href=f"/table/{table.id}")["The table"])
     return page(
         reader,
         f"Looking back: {game.info.title}",
