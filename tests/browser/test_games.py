@@ -33,6 +33,7 @@ def test_a_whole_game(page: Page, name: str) -> None:
     expect(page.locator("#ask h1")).to_have_text(re.compile("You have won|You have lost|The game is over"))
     page.get_by_role("link", name="Look at the whole game").click()
     expect(page.locator(".steps")).to_contain_text(re.compile(r"(\d+) of \1$|(\d+) of \2\D"))
+    expect(page.locator("#play")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(page).to_have_url(re.compile(r"at=\d+"))
     page.get_by_role("link", name="The table").click()
@@ -61,6 +62,7 @@ def near_the_end(name: str) -> Session:
 
 
 def played(name: str, entries: int | None) -> Session:
+    """Play with the game’s usual players up to so many entries, or to the end."""
     game = fogbound.game(name)
     settings = game.settings()
     session = begin(game, settings, ["Ada", *["scripted"] * (settings.seats - 1)], people=1, seed=5)

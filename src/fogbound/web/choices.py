@@ -12,6 +12,7 @@ from htpy import Node
 
 from fogbound.core.options import Option
 from fogbound.core.responses import KINDS
+from fogbound.core.svg import id_of
 from fogbound.core.voice import plural
 from fogbound.server.looks import Look
 from fogbound.web.icons import icon
@@ -40,10 +41,14 @@ def _asked(look: Look) -> list[Node]:
     if look.over:
         return _ending(look)
     if look.my_turn:
-        return [h.h1["Your turn"], h.p[look.question], _choices(look), _after(look)]
+        return [h.h1(tabindex="-1")["Your turn"], h.p[look.question], _choices(look), _after(look)]
     if look.held:
-        return [h.h1["Your answer is given"], h.p["It is shown when all answers might have come."], _after(look)]
-    return [h.h1[_waiting_for(look)], h.p[_why_wait(look)], _after(look)]
+        return [
+            h.h1(tabindex="-1")["Your answer is given"],
+            h.p["It is shown when all answers might have come."],
+            _after(look),
+        ]
+    return [h.h1(tabindex="-1")[_waiting_for(look)], h.p[_why_wait(look)], _after(look)]
 
 
 def _choices(look: Look) -> Node:
@@ -91,7 +96,7 @@ def _button(look: Look, option: Option, kind: str = "") -> Node:
     noted = _NOTE.fullmatch(words[:1].upper() + words[1:])
     label, note = (noted[1], h.small[noted[2]]) if noted else (words[:1].upper() + words[1:], None)
     emblem = "pass" if "main" in kind else EMBLEMS.get(option.shape)
-    return h.button(class_=f"opt {kind}".strip(), name="choice", value=option.text)[
+    return h.button(id=id_of("choose", option.text), class_=f"opt {kind}".strip(), name="choice", value=option.text)[
         icon(emblem) if emblem else None, h.span[label], note
     ]
 
@@ -124,7 +129,7 @@ def _ending(look: Look) -> list[Node]:
         ]
     )
     return [
-        h.h1[_result(look)],
+        h.h1(tabindex="-1")[_result(look)],
         h.p[words],
         h.div(".opts")[
             again if look.seat is not None or look.next_table is not None else None,

@@ -16,7 +16,7 @@ from fogbound.web.icons import icon
 from fogbound.web.looking import prose, unnamed
 from fogbound.web.page import Reader, bar, page
 from fogbound.web.rules import rule_link, text
-from fogbound.web.table import board, cards, markup
+from fogbound.web.table import board, cards, markup, on_sheet
 
 
 def lesson_page(
@@ -29,10 +29,7 @@ def lesson_page(
         f"{lesson.title}: {game.info.title}",
         h.main("#main.table.lesson")[
             h.section(".plate", aria_label="The board")[
-                h.div(".sheet")[
-                    h.div("#board")[board(game, _settings(game, view), sheet)],
-                    h.div("#drawn")[markup(game.drawing.draw(view, sheet))],
-                ]
+                on_sheet(board(game, _settings(game, view), sheet), markup(game.drawing.draw(view, sheet)))
             ],
             cards(game.drawing.hand(view), "Before you"),
             h.aside(".rail", aria_label="The lesson")[

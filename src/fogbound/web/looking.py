@@ -13,7 +13,7 @@ from fogbound.core.voice import Voice
 from fogbound.server.chronicle import Line
 from fogbound.server.looks import Look
 from fogbound.web.page import Reader, bar, page
-from fogbound.web.table import board, cards, markup
+from fogbound.web.table import board, cards, markup, on_sheet
 
 _COLUMNS: Final = re.compile(r"(?<=\S) {2,}(?=\S)")
 
@@ -32,12 +32,12 @@ def looking_page(reader: Reader, look: Look, title: str, content: Node) -> str:
 
 def then_page(reader: Reader, look: Look, then: View, entry: int, lines: list[Line]) -> str:
     """The picture of an earlier position, as this seat saw it then, and what was said of it."""
-    picture = [board(look.game, look.settings, look.sheet), markup(look.game.drawing.draw(then, look.sheet))]
+    picture = on_sheet(board(look.game, look.settings, look.sheet), markup(look.game.drawing.draw(then, look.sheet)))
     return page(
         reader,
         f"Looking back: {look.game.info.title}",
         h.main("#main.table.past")[
-            h.section(".plate", aria_label="The board")[h.div(".sheet")[picture]],
+            h.section(".plate", aria_label="The board")[picture],
             cards(look.game.drawing.hand(then), "Before you, then"),
             h.aside(".rail", aria_label="The game")[
                 h.section(".ask")[

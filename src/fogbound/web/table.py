@@ -58,6 +58,11 @@ def board_part(look: Look) -> str:
     return str(h.div("#board", data_sheet=look.sheet)[board(look.game, look.settings, look.sheet)])
 
 
+def on_sheet(plate: Markup, *changing: Node) -> Node:
+    """What lies on a plate that no connection keeps up to date."""
+    return h.div(".sheet")[h.div("#board")[plate], h.div("#drawn")[changing]]
+
+
 def title(look: Look) -> str:
     """What the browser's tab says."""
     return f"Your turn: {look.game.info.title}" if look.my_turn else look.game.info.title
