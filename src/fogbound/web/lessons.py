@@ -61,7 +61,7 @@ def _settings(game: Game[Any], view: View) -> Settings:
 
 
 def _choices(game: Game[Any], lesson: Lesson, view: View, number: int, chosen: Answer | None) -> Node:
-    return h.form("#choices", method="post", action=f"/learn/{game.info.name}/{number}", data_plain=True)[
+    return h.form("#choices", method="post", action=f"/learn/{game.info.name}/{number}#answer", data_plain=True)[
         h.div(".opts")[
             [
                 h.button(
@@ -86,7 +86,7 @@ def _outcome(answer: Answer | None) -> Node:
     if answer is None:
         return None
     verdict = "Right." if answer.right else "Not so."
-    return h.p(class_="verdict right" if answer.right else "verdict wrong", role="status")[
+    return h.p("#answer", class_="verdict right" if answer.right else "verdict wrong", role="status")[
         h.b[verdict], " ", answer.words
     ]
 
