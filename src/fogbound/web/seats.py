@@ -27,12 +27,12 @@ OUTLINES: Final = (
 
 
 def seats(look: Look) -> Node:
+    """Nobody needs to be told who sits at a table for one."""
+    if len(look.chairs) == 1:
+        return h.section("#seats", hidden=True)
     rows = [_row(look, seat, chair) for seat, chair in enumerate(look.chairs)]
-    return panel("Seats", _pace(look), h.ol(".seats")[rows], id="seats")
-
-
-def _pace(look: Look) -> str:
-    return "" if look.over else look.terms.pace
+    who = h.a(href=f"/table/{look.table}/seats")["links, names, computers"]
+    return panel("Seats", who, h.ol(".seats")[rows], id="seats")
 
 
 def _row(look: Look, seat: Seat, chair: Chair) -> Node:

@@ -50,7 +50,14 @@ def _sign(sign: str) -> Markup:
         element("ellipse", cx=WIDTH / 2, cy=76, rx=45, ry=53, stroke=RULE, stroke_width=0.8),
         emblem(sign, WIDTH / 2, 76, 66, SECOND, 1.05),
         path(f"M10 141H{WIDTH - 10}V163H10z", fill=LEAF, stroke=INK, stroke_width=1),
-        text(WIDTH / 2, 157, landmark_name(sign), 16.5, font_variant="small-caps", letter_spacing="0.02em"),
+        text(
+            WIDTH / 2,
+            157,
+            landmark_name(sign),
+            16.5 if len(landmark_name(sign)) < 12 else 13,
+            font_variant="small-caps",
+            letter_spacing="0.02em",
+        ),
     )
 
 
