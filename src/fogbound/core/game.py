@@ -121,6 +121,7 @@ class Game(Generic[S]):
         token: Callable[[Sight, Seat], Picture] | None = None,
         responses: dict[str, Response] | None = None,
         lessons: str = "[]",
+        past: Callable[[S], list[tuple[S, Option]]] | None = None,
     ) -> None:
         self.info: Final = info
         self.rules: Final = rules
@@ -158,6 +159,7 @@ class Game(Generic[S]):
         """The decisions by which a seat answers what another does: the table takes standing orders for them."""
         self.lessons: Final = lessons
         """The text of `lessons.json`, which `core/lessons.py` reads."""
+        self._past: Final = past
         # The engine, which is the same for every game.
         self.actor: Final[Callable[[S], Seat | None]] = agenda.actor
         self.decision: Final[Callable[[S], Decision[Any] | None]] = agenda.decision
@@ -286,6 +288,13 @@ class Game(Generic[S]):
         if self._key is not None:
             return self._key(state, seat)
         return int.from_bytes(hashlib.blake2b(self.view(state, seat).json().encode(), digest_size=8).digest(), "big")
+
+    def past(self, state: S) -> list[tuple[S, Option]]:
+        """Earlier positions, as far as what lies in sight tells of them, and what was chosen there; none in most games.
+
+        How likely such choices are tells those who imagine a world whether to believe in it.
+        """
+        return [] if self._past is None else self._past(state)
 
     # Positions as data.
 
