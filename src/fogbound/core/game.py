@@ -118,7 +118,7 @@ class Game(Generic[S]):
         talk: Talk[S] | None = None,
         resign: Callable[[S, Seat], None] | None = None,
         layers: Mapping[str, Layer] | None = None,
-        token: Callable[[Sight, Seat], Picture] | None = None,
+        token: Callable[[Sight | None, Seat], Picture | None] | None = None,
         responses: dict[str, Response] | None = None,
         lessons: str = "[]",
         past: Callable[[S], list[tuple[S, Option]]] | None = None,
@@ -149,7 +149,8 @@ class Game(Generic[S]):
         self.layers: Final[Mapping[str, Layer]] = layers or {}
         """By what the reader calls them, such as `where she may be`: what may be laid over the picture."""
         self.token: Final = token
-        """What stands for a seat on the board, by what all see, for the list of seats: square, some 34 across."""
+        """What stands for a seat on the board, in lists of seats: square, some 34 across. Without a view the game has not
+        begun; where it is dealt who sits there, nothing stands for a seat yet."""
         self._key: Final = key
         self.talk: Final = talk
         """What players may say to one another, where the rules say so."""

@@ -50,7 +50,7 @@ class Strong:
 
 def certain(view: Sight) -> bool:
     """Whether the traits that are named must be hers, or there is no other chance left."""
-    return named_at_last(view) == view.named
+    return bool(named_at_last(view) == view.named)
 
 
 def named_at_last(view: Sight) -> str | None:
