@@ -149,8 +149,8 @@ class Game(Generic[S]):
         self.layers: Final[Mapping[str, Layer]] = layers or {}
         """By what the reader calls them, such as `where she may be`: what may be laid over the picture."""
         self.token: Final = token
-        """What stands for a seat on the board, in lists of seats: square, some 34 across. Without a view the game has not
-        begun; where it is dealt who sits there, nothing stands for a seat yet."""
+        """What stands for a seat on the board, for lists of seats: square, some 34 across. Without a view the game has
+        not begun; where it is dealt who sits where, nothing stands for a seat yet."""
         self._key: Final = key
         self.talk: Final = talk
         """What players may say to one another, where the rules say so."""
