@@ -39,4 +39,5 @@ GAME: Final[Game[Pursuit]] = Game(
     values=values,
     key=key,
     layers=draw.LAYERS,
+    lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),
 )
