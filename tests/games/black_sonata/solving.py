@@ -1,13 +1,13 @@
 """Positions of Black Sonata solved exactly, as far as a fair person can: by the map, the signs and this game.
 
-For positions in which all signs were seen and at most the two women of the Lady's suit are left: then her walks through
-London, the two women, and the order of the fog that was not seen are all there is to know, and each is as likely.
+For the last time round, when all signs were seen and at most the two women of the Lady's suit are left: then her walks
+through London, the two women, and the order of the fog that was not seen are all there is to know.
 """
 
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
+from typing import Any, TypeAlias
 
 from fogbound.core.reading import Reading
 from fogbound.core.zones import Zone
@@ -21,24 +21,31 @@ from fogbound.games.black_sonata.state import Pursuit
 from fogbound.games.black_sonata.women import TRIPLE_NAMES, WOMEN, of_suit
 from tests.games.black_sonata.counting import closed_walks
 
+World: TypeAlias = tuple[Pursuit, int]
+"""A position that is possible, and in how many ways."""
+
 
 def chances(state: Pursuit) -> dict[str, float]:
     """For each choice on offer how likely the game is won by it, if all goes as well afterwards as it can."""
     worlds = every_world(state)
     won: dict[Any, int] = {}
-    return {text: after_choosing(text, worlds, won) / len(worlds) for text in worth_trying(worlds)}
+    every = sum(ways for _, ways in worlds)
+    return {", ".join(choices): after(choices, worlds, won) / every for choices in worth_trying(worlds)}
 
 
-def every_world(state: Pursuit) -> list[Pursuit]:
-    """All that is possible for who sees this position: every one as likely as any other."""
+def every_world(state: Pursuit) -> list[World]:
+    """All that is possible for who sees this position: every walk, Lady and order of fog is as likely as any other."""
     view = GAME.view(state, 0)
-    assert None not in view.signs
+    assert (None in view.signs, state.countdown) == (False, 0)
     ladies = [card for card in of_suit(state.suit) if triples_left(view) >> WOMEN[card].triple & 1]
     assert len(ladies) == triples_left(view).bit_count(), "other traits are left than those of the two women"
     unseen = [card for zone in (state.fog_deck, state.slid_in) for card in hidden(zone)]
+    to_come: dict[tuple[int, ...], list[list[int]]] = {}
+    for walk in closed_walks(view, may_stay(view.settings)):
+        to_come.setdefault(tuple(walk[state.top :]), []).append(walk)
     return [
-        imagined(state, walk, lady, list(order))
-        for walk in closed_walks(view, may_stay(view.settings))
+        (imagined(state, walks[0], lady, list(order)), len(walks))
+        for walks in to_come.values()
         for lady in ladies
         for order in permutations(unseen)
     ]
@@ -76,28 +83,32 @@ def course_along(state: Pursuit, walk: list[int]) -> Course:
     return Course(-1, Sequence(Reading(entry, "imagined"), CARDS), False, 0)
 
 
-def worth_trying(worlds: list[Pursuit]) -> list[str]:
-    """All choices on offer; of the names only those that may be hers, since no other can win."""
-    hers = {TRIPLE_NAMES[WOMEN[world.lady.cards[0]].triple] for world in worlds}
-    return [o.text for o in GAME.options(worlds[0]) if o.verb != "name" or o.noun in hers]
+def worth_trying(worlds: list[World]) -> list[tuple[str, ...]]:
+    """All choices on offer. Naming is free: it is tried just before a search, and only what may be hers can win."""
+    state = worlds[0][0]
+    offered = [option.text for option in GAME.options(state)]
+    hers = {f"name {TRIPLE_NAMES[WOMEN[world.lady.cards[0]].triple]}" for world, _ in worlds}
+    found: list[tuple[str, ...]] = [(text,) for text in offered if not text.startswith("name ")]
+    return found + [(text, "search") for text in offered if text in hers and "search" in offered]
 
 
-def after_choosing(text: str, worlds: list[Pursuit], won: dict[Any, int]) -> int:
-    """In how many of these worlds, which look the same, the game is won by this choice."""
-    option, found = GAME.vocabulary.named(text), dict[str, list[Pursuit]]()
-    for world in worlds:
+def after(choices: tuple[str, ...], worlds: list[World], won: dict[Any, int]) -> int:
+    """In how many ways the game is won by these choices, in worlds that look the same."""
+    found: dict[str, list[World]] = {}
+    for world, ways in worlds:
         other = world.clone()
-        GAME.apply(other, option)
-        found.setdefault(GAME.view(other, 0).json(), []).append(other)
+        for text in choices:
+            GAME.apply(other, GAME.vocabulary.named(text))
+        found.setdefault(GAME.view(other, 0).json(), []).append((other, ways))
     return sum(most_won(view, group, won) for view, group in found.items())
 
 
-def most_won(view: str, worlds: list[Pursuit], won: dict[Any, int]) -> int:
-    """In how many the game is won by the best that can be done there."""
-    outcome = worlds[0].outcome
+def most_won(view: str, worlds: list[World], won: dict[Any, int]) -> int:
+    """In how many ways the game is won by the best that can be done there."""
+    outcome = worlds[0][0].outcome
     if outcome is not None:
-        return len(worlds) if outcome.winners else 0
-    position = (view, *[(id(world.course), world.lady.cards, world.fog_deck.cards) for world in worlds])
+        return sum(ways for _, ways in worlds) if outcome.winners else 0
+    position = (view, *[(id(world.course), world.lady.cards, world.fog_deck.cards) for world, _ in worlds])
     if position not in won:
-        won[position] = max(after_choosing(text, worlds, won) for text in worth_trying(worlds))
+        won[position] = max(after(choices, worlds, won) for choices in worth_trying(worlds))
     return won[position]
