@@ -177,3 +177,9 @@ def test_computer_players_are_shown_views(run: Run) -> None:
     for view in SHOWN:
         assert view.seat == 1
         assert set(view.cups[0]["cards"]) == {None}
+
+
+def test_of_many_options_those_are_told_that_are_not_as_usual(run: Run) -> None:
+    """Kill Doctor Lucky has more than fit on a line; `agreed` tells them all."""
+    assert "3 players, all else as usual" in run("play kill_doctor_lucky --seats 3").said
+    assert "3 players, pets cat" in run("play kill_doctor_lucky --seats 3 --set pets=cat").said

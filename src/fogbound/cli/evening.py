@@ -39,7 +39,7 @@ def _greet(table: Table) -> None:
     record = table.session.record
     console.heading(table.game.info.title)
     console.say(described(table.game, record.players))
-    console.say(in_short(record.settings), "dim")
+    console.say(in_short(record.game, record.settings), "dim")
     if record.origin.seed is not None:
         console.say(f"Chance comes from seed {record.origin.seed}.", "dim")
     else:

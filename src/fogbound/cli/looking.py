@@ -68,7 +68,7 @@ def _tell_all(followed: Replay, called: list[str], reader: Seat | None) -> None:
     record = followed.record
     console.heading(record.game.info.title)
     console.say(described(record.game, record.players))
-    console.say(in_short(record.settings), "dim")
+    console.say(in_short(record.game, record.settings), "dim")
     news = News(record.game, called, reader)
     width = len(str(len(followed.positions)))
     for number, state in enumerate(followed.positions):

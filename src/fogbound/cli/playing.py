@@ -93,7 +93,7 @@ def watch(
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     console.heading(f"{game.info.title}, seed {seed}")
     console.say(described(game, specs))
-    console.say(in_short(settings), "dim")
+    console.say(in_short(game, settings), "dim")
     play_game(game, settings, specs, seed, watcher.look)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -38,10 +38,16 @@ def _value(game: Game[Any], text: str) -> tuple[str, Value]:
     return name, game.info.options[name].read(value)
 
 
-def in_short(settings: Settings) -> str:
-    """`4 players, dice 5, wild ones`."""
-    agreed = [f"{name} {written(value)}" for name, value in settings.values.items()]
-    return ", ".join([plural(settings.seats, "player"), *agreed])
+MOST_WRITTEN: Final = 8
+
+
+def in_short(game: Game[Any], settings: Settings) -> str:
+    """`4 players, dice 5, wild ones`; of very many options only those that are not as usual."""
+    values, usual = settings.values, {name: option.default for name, option in game.info.options.items()}
+    if len(values) > MOST_WRITTEN:
+        values = {name: value for name, value in values.items() if value != usual[name]}
+    agreed = [f"{name} {written(value)}" for name, value in values.items()]
+    return ", ".join([plural(settings.seats, "player"), *agreed, *([] if agreed else ["all else as usual"])])
 
 
 def in_words(game: Game[Any], settings: Settings) -> list[tuple[str, ...]]:

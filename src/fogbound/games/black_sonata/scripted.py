@@ -23,6 +23,9 @@ PATIENCE: Final = 0.9
 """What a chance is worth that comes one round later."""
 NEW_KEY: Final = 0.2
 """What a key is worth, where meeting her is worth 1."""
+SAVED: Final = 2
+"""So many fog cards are kept until the suit card is free: for a last clue, and for the confrontation."""
+BOTH: Final = 2
 NO_TIME: Final = 4
 """With so few cards left she is named by a guess."""
 
@@ -47,10 +50,12 @@ class Scripted:
 
     def _action(self, view: Sight, offered: list[str]) -> str:
         """BS-5.2: search, move or pass."""
+        if _keys_come_first(view):
+            return max([text for text in offered if is_move(text)], key=lambda text: _nearer_to_keys(view, text))
         forecast = self.forecast(view)
         if "search" in offered and forecast[0].get(PLACES.index(view.pawn), 0.0) >= LIKELY_ENOUGH:
             return "search"
-        appeals = {text: _appeal(view, forecast, text) for text in offered if text == "pass" or text.startswith("move")}
+        appeals = {text: _appeal(view, forecast, text) for text in offered if is_move(text)}
         return max(appeals, key=appeals.__getitem__)
 
     def forecast(self, view: Sight) -> list[dict[Space, float]]:
@@ -98,9 +103,32 @@ def _face_to_face(view: Sight, offered: list[str]) -> str:
     return "reveal clue" if "reveal clue" in offered else "let go"
 
 
+def is_move(text: str) -> bool:
+    """Passing stays where one is."""
+    return text == "pass" or text.startswith("move ")
+
+
+def _keys_come_first(view: Sight) -> bool:
+    """BS-11.2: when only the suit card can still tell two women apart, or the fog must be saved for the last search."""
+    left = names_of(triples_left(view))
+    beneath_keys = view.suit_card is not None and len(view.keys) < len(PLACES)
+    return beneath_keys and view.named not in left and (len(left) == BOTH or view.fog_deck["count"] <= SAVED)
+
+
+def _nearer_to_keys(view: Sight, text: str) -> int:
+    """The fewer steps from there to a key that is missing, the more; to come to one is best of all."""
+    goal = PLACES.index(goal_of(view, text))
+    return -min([LONDON.distance(goal, PLACES.index(place)) for place in PLACES if place not in view.keys])
+
+
+def goal_of(view: Sight, text: str) -> str:
+    goal: str = view.pawn if text == "pass" else text.removeprefix("move ")
+    return goal
+
+
 def _appeal(view: Sight, forecast: list[dict[Space, float]], text: str) -> float:
     """How soon, and how surely, she will be met by going there."""
-    goal = view.pawn if text == "pass" else text.removeprefix("move ")
+    goal = goal_of(view, text)
     key = 0.0 if goal == view.pawn or goal in view.keys else NEW_KEY
     return key + max(_meetings(view, forecast, PLACES.index(goal), text))
 

@@ -10,6 +10,8 @@ from fogbound.games.kill_doctor_lucky.frames import Frame
 from fogbound.games.kill_doctor_lucky.plan import Box, Plan, Room
 
 DISC: Final = 13.5
+NARROW: Final = 60
+"""In a room no wider than this the name would lie beneath the corners that mark where one can go."""
 PIECE: Final = 15.5
 """How large a pawn is."""
 STEPS: Final = ((34, 22, 30), (34, 22, 26), (22, 18, 30), (22, 18, 26))
@@ -36,7 +38,7 @@ class Standing:
             left + wide / 2 - (DISC + 3 if low and numbered else 0),
             top + frame.lettering + 3
             if low
-            else top + (high - block) * (0.4 if wide > 80 else 0.1) + frame.lettering - 4,
+            else top + (high - block) * (0.4 if wide > 80 or wide < NARROW else 0.1) + frame.lettering - 4,
         )
         """The middle of the first line, on its base."""
         below = self.name[1] + tallness * (len(self.lines) - 1)
