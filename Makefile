@@ -1,7 +1,7 @@
 # Everything is installed in .venv, which `play` and `test` make, or renew when a lock or pyproject.toml has changed.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check chromium compile bench fuzz record lock clean
+.PHONY: help play test check chromium servers compile bench fuzz load record lock clean
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 USABLE = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))'
@@ -22,7 +22,7 @@ help: ## list these tasks
 play: .venv/.play .venv/.page ## open the table
 	@$(BIN)/fogbound
 
-test: check .venv/.page chromium ## check, then run all tests; ARGS="-k dice" chooses some
+test: check .venv/.page chromium servers ## check, then run all tests; ARGS="-k dice" chooses some
 	$(BIN)/pytest -n auto $(ARGS)
 
 # What drives the pages in tests. Where it cannot be fetched, the tests say what to install.
@@ -30,12 +30,20 @@ chromium:
 	@command -v chromium chromium-browser google-chrome >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
 		&& apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || true
 
+# What servers are tested with: a database, and a proxy before them.
+servers:
+	@wanted=; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || wanted=postgresql; \
+	test -x /usr/sbin/nginx || command -v nginx >/dev/null || wanted="$$wanted nginx-light"; \
+	test -z "$$wanted" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
+		&& apt-get install -qq -y --no-install-recommends $$wanted >/dev/null; } || true
+
 check: .venv/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy --strict $(SOURCES)
 
-compile: .venv/.dev .venv/.page chromium ## build the compiled wheel into build/compiled and run all tests against it
+compile: .venv/.dev .venv/.page chromium servers ## build the compiled wheel into build/compiled and run all tests against it
 	rm -rf $(COMPILED) build/wheel build/lib* build/bdist*
 	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --no-index --wheel-dir build/wheel .
 	$(INSTALL) --no-deps --no-index --target $(COMPILED) build/wheel/*.whl
@@ -44,8 +52,12 @@ compile: .venv/.dev .venv/.page chromium ## build the compiled wheel into build/
 bench: .venv/.dev ## measure the speed; after `make compile` also how many times as fast the compiled engine is
 	$(BIN)/fogbound bench $(if $(wildcard $(COMPILED)),--against $(COMPILED)) $(ARGS)
 
-fuzz: .venv/.dev ## random and mutated play against the conformance checks; MINUTES=10
+fuzz: .venv/.dev .venv/.page servers ## random and mutated play, hostile requests, killed servers; MINUTES=10
 	$(BIN)/fogbound fuzz --minutes $(MINUTES) $(ARGS)
+	FOGBOUND_THOROUGH=1 $(BIN)/pytest -n auto tests/server/test_hostile.py tests/server/test_killed.py
+
+load: .venv/.dev .venv/.page chromium ## 200 tables on one process, and clicks in every game; writes docs/load.md
+	$(BIN)/python -m tools.load $(ARGS)
 
 record: .venv/.dev ## write the golden records anew
 	$(BIN)/python tools/record.py $(ARGS)

@@ -28,7 +28,12 @@ def require_one_line(done: Done, *words: str, status: int = 2) -> None:
     ("line", "words"),
     [
         ("plya", ["there is no command 'plya'", "did you mean play"]),
-        ("unicorn", ["there is no command 'unicorn'; choose serve, play, watch,"]),
+        ("unicorn", ["there is no command 'unicorn'; choose serve, backup, play, watch,"]),
+        ("serve --public-url games.example.org", ["--public-url is like https://games.example.org"]),
+        ("serve --public-url https://example.org/games", ["--public-url is like https://games.example.org"]),
+        ("serve --trusted-proxy nginx", ["--trusted-proxy is an address or a network", "'nginx'"]),
+        ("serve --days-kept 0", ["Invalid value for '--days-kept'"]),
+        ("backup copy.sqlite3", ["there are no tables at"]),
         ("play liars_dice --sed 1", ["No such option: --sed", "--seed", "fogbound play --help"]),
         ("play liars_dice --seed", ["'--seed' requires an argument"]),
         ("play liars_dice --seed one", ["Invalid value for '--seed'", "integer"]),

@@ -134,13 +134,19 @@ def responding(monkeypatch: pytest.MonkeyPatch) -> Response:
 
 
 def asked_to_answer(server: Server, monkeypatch: pytest.MonkeyPatch, **fields: Any) -> tuple[Any, str]:
-    """A table at which the second seat is to answer; windows as long as a test can wait."""
-    monkeypatch.setattr(keeping, "WINDOW", dict.fromkeys(keeping.WINDOW, (0.3, 0.3)))
+    """A table at which the second seat is to answer, in a window that stays open."""
+    open_windows(monkeypatch, 0)
     ada = server.visitor()
     name = ada.sets(**{**ALONE, **fields})
     ada.chooses(f"/table/{name}/0", "bid 1x2")
     wait_until(lambda: "bid 1x2" in entries(server.table(name)))
+    open_windows(monkeypatch, 3600)
     return ada, name
+
+
+def open_windows(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """All windows stay open for so long."""
+    monkeypatch.setattr(keeping, "WINDOW", dict.fromkeys(keeping.WINDOW, (seconds, seconds)))
 
 
 @pytest.mark.usefixtures("responding")
@@ -153,6 +159,7 @@ def test_an_answer_waits_for_its_window(server: Server, monkeypatch: pytest.Monk
     assert "Your answer is given" in ada.get(f"/table/{name}/1").text
     ada.post(f"/table/{name}/1/back", live=True)
     assert table.answer is None
+    open_windows(monkeypatch, 0)
     ada.chooses(f"/table/{name}/1", "bid 1x4")
     wait_until(lambda: entries(table) == ["bid 1x2", "bid 1x4"])
 
@@ -163,7 +170,7 @@ def test_a_standing_order_answers(
     server: Server, monkeypatch: pytest.MonkeyPatch, kind: str, answered: str | None
 ) -> None:
     """Without asking, after the same delay; nobody else is told that there is one."""
-    monkeypatch.setattr(keeping, "WINDOW", dict.fromkeys(keeping.WINDOW, (0.1, 0.1)))
+    open_windows(monkeypatch, 0.1)
     ada = server.visitor()
     name = ada.sets(**ALONE)
     before = ada.get(f"/table/{name}/0").text
@@ -180,7 +187,7 @@ def test_a_standing_order_answers(
 def test_who_thinks_too_long_about_an_answer_is_not_betrayed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The usual player's answer was ready when the window closed, and the log tells of it when the game is over."""
     thoughts = think(server, monkeypatch, "bid 1x3", Late("late"))
-    monkeypatch.setattr(keeping, "WINDOW", dict.fromkeys(keeping.WINDOW, (0.1, 0.1)))
+    open_windows(monkeypatch, 0.1)
     ada = server.visitor()
     name = ada.sets(**AGAINST)
     ada.chooses(f"/table/{name}/0", "bid 1x2")
@@ -219,6 +226,14 @@ def test_the_delay_depends_on_nothing_that_is_held(server: Server) -> None:
     table = server.table(ada.sets(**ALONE))
     delays = {wait(table, Due(seat, 5, choice, "x", True)) for seat in (0, 1) for choice in ("liar", "bid 1x2", None)}
     assert len(delays) == 1
+
+
+@pytest.mark.parametrize(("pace", "least"), [("at once", 0), ("brisk", 0.5), ("calm", 1.5)])
+def test_computer_players_keep_the_pace_of_the_table(server: Server, pace: str, least: float) -> None:
+    """Their choices are not made before: nobody sees a position that another does not."""
+    ada = server.visitor()
+    table = server.table(ada.sets(**{**AGAINST, "pace": pace}))
+    assert least <= wait(table, Due(1, 1, None, "random", False)) <= 2 * least + 0.1
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,24 @@ def test_too_many_pages_of_one_address_are_not_followed(config: Config) -> None:
                 second.receive_text()
 
 
+def test_behind_https_cookies_go_no_other_way(config: Config) -> None:
+    """And browsers remember to come by https."""
+    with TestClient(
+        make_app(replace(config, public_url="https://games.example.org")),
+        base_url="http://table",
+        follow_redirects=False,
+    ) as client:
+        ada = Server(client).visitor()
+        answer = ada.post("/play/liars_dice")
+        assert "; Secure" in answer.headers["set-cookie"]
+        assert "SameSite=lax" in answer.headers["set-cookie"]
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        ours = {"origin": "https://games.example.org"}
+        assert ada.ask("POST", "/play/liars_dice", headers=ours).status_code == 303
+        name = ada.sets(**{**ALONE, "seat-1": "open"})
+        assert "https://games.example.org/sit/" in ada.post(f"/table/{name}/seats/link", seat="1").text
+
+
 def test_nobody_is_let_in_from_outside_by_default() -> None:
     """A server listens to this machine alone until it is told otherwise."""
     assert Config.__dataclass_fields__["host"].default == "127.0.0.1"

@@ -1,106 +1,25 @@
-"""What is sent to a seat is made of what that seat may see, and of nothing else: compared byte by byte."""
+"""Who comes by nothing that is not for them: no state, no other host, no record before the end, no log."""
 
 from __future__ import annotations
 
 import ast
-import itertools
 import json
 import logging
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 import fogbound
-from fogbound.core.game import Game
-from fogbound.core.settings import Settings
 from fogbound.server.app import make_app
-from fogbound.server.chairs import Chair
 from fogbound.server.config import Config
 from fogbound.server.running import Structured
-from fogbound.server.storage.store import HOST
-from fogbound.server.terms import Terms, begun
-from fogbound.server.visitors import COOKIE
-from tests.server.visiting import Server, Visitor
+from tests.server.visiting import Server
 
 SOURCE = Path(fogbound.__file__).parent
-ADA, BEN = 0, 1
-PAGES = ("", "?hints=on", "/words", "/why", "/story", "/then/0")
-
-
-def twins(game: Game[Any], settings: Settings) -> tuple[int, int]:
-    """Two seeds whose games look the same to the first seat, and different to another."""
-    seen: dict[str, list[int]] = {}
-    for seed in itertools.count():
-        state = game.setup(settings, seed)
-        views = seen.setdefault(game.view(state, ADA).json(), [])
-        others = [game.view(game.setup(settings, other), BEN).json() for other in views]
-        now = game.view(state, BEN).json()
-        for other, theirs in zip(views, others, strict=True):
-            if theirs != now:
-                return other, seed
-        views.append(seed)
-    raise AssertionError
-
-
-def sat(server: Server, game: Game[Any], settings: Settings, seed: int) -> tuple[Visitor, str]:
-    """Ada's browser at a table whose chance is known; the table's name."""
-    chairs = [Chair("person", name, "scripted") for name in ("Ada", "Ben")]
-    ada = server.visitor()
-    ada.get("/")
-
-    async def set_up() -> str:
-        session = begun(game, settings, chairs, seed)
-        table = await server.house.set_up(session, Terms(tuple(chairs), pace="at once"))
-        await server.house.claim("ada", table.id, ADA)
-        await server.house.claim("host", table.id, HOST)
-        return table.id
-
-    portal = server.client.portal
-    assert portal is not None
-    return ada, portal.call(set_up)
-
-
-def sent(server: Server, name: str, place: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that this seat is sent for one position, with what differs from table to table left out."""
-    ada = server.visitor()
-    ada.cookies[COOKIE] = "ada"
-    monkeypatch.setattr("fogbound.server.visitors.hashed", lambda token: token)
-    texts = [ada.get(f"{place}{page}").text for page in PAGES]
-    with ada.follows(place) as live:
-        texts.append(live.receive_text())
-    return [text.replace(name, "TABLE") for text in texts]
-
-
-@pytest.mark.parametrize("dice", [1, 2])
-def test_two_games_that_differ_in_what_ada_may_not_know(
-    server: Server, monkeypatch: pytest.MonkeyPatch, dice: int
-) -> None:
-    """Every page and every message, choice by choice, until the cups are lifted."""
-    game = fogbound.game("liars_dice")
-    settings = game.settings(2, dice=dice, starter="first")
-    names = [sat(server, game, settings, seed)[1] for seed in twins(game, settings)]
-    tables = [server.table(name) for name in names]
-    assert tables[0].view(BEN) != tables[1].view(BEN)
-    rng = Random(dice)
-    portal = server.client.portal
-    assert portal is not None
-    for _ in range(4):
-        first, second = (sent(server, name, f"/table/{name}/{ADA}", monkeypatch) for name in names)
-        assert first == second
-        actor = tables[0].actor
-        assert actor is not None
-        bids = [text for text in tables[0].view(actor).decision["options"] if text != "liar"][:2]
-        if not bids:
-            break
-        choice = rng.choice(bids)
-        for name in names:
-            portal.call(server.house.do, name, lambda now: now.choose(actor, choice, None))  # noqa: B023
 
 
 def modules(*folders: str) -> Iterator[Path]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +13,7 @@ import typer
 from fogbound.cli import console
 from fogbound.core.mistakes import Mistake
 from fogbound.core.voice import plural
-from fogbound.server.config import LOCAL, Config
+from fogbound.server.config import DAYS_KEPT, LOCAL, Config
 from fogbound.server.folder import data_folder
 
 PORT = 8700
@@ -38,22 +40,39 @@ def serve(
     trusted_proxy: Annotated[
         list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help="A proxy before it; repeatable.")
     ] = None,
+    days_kept: Annotated[
+        int, typer.Option("--days-kept", min=1, metavar="N", help="Tables that nobody touched for so long are cleared.")
+    ] = DAYS_KEPT,
     log_requests: Annotated[bool, typer.Option("--log-requests", help="A line for each request.")] = False,
 ) -> None:
     """Serve the table: on this machine, in the same network, or behind a proxy to the world."""
     if lan and host != LOCAL:
         raise Mistake("--lan listens everywhere by itself: leave --host away")
-    if public_url is not None and not public_url.startswith(("http://", "https://")):
-        raise Mistake(f"--public-url begins with http:// or https://, not {public_url!r}")
     config = Config(
         data=_folder(data),
         host="0.0.0.0" if lan else host,
         port=port,
         database=database,
-        public_url=None if public_url is None else public_url.rstrip("/"),
-        trusted_proxies=tuple(trusted_proxy or ()),
+        public_url=None if public_url is None else _public(public_url),
+        trusted_proxies=tuple([_proxy(address) for address in trusted_proxy or ()]),
+        days_kept=days_kept,
     )
     _serve(config, lan=lan, log_requests=log_requests)
+
+
+def _public(url: str) -> str:
+    """An address with nothing behind its name: pages name each other from there."""
+    if not re.fullmatch(r"https?://[^/?#\s@]+/?", url):
+        raise Mistake(f"--public-url is like https://games.example.org, not {url!r}")
+    return url.rstrip("/")
+
+
+def _proxy(address: str) -> str:
+    try:
+        ip_network(address)
+    except ValueError:
+        raise Mistake(f"--trusted-proxy is an address or a network, such as 127.0.0.1, not {address!r}") from None
+    return address
 
 
 def backup(
@@ -78,7 +97,9 @@ def _serve(
 
     running.log_to(sys.stderr, requests=log_requests)
     with running.listening(config.host, config.port, any_port=any_port) as door:
-        console.say(f"The table is at {config.public_url or running.address_of(door)}")
+        console.say(f"The table is at {running.address_of(door)}")
+        if config.public_url is not None:
+            console.say(f"The world finds it at {config.public_url}")
         if lan:
             _show_code(door.getsockname()[1], running.own_address())
         console.say("Ctrl-C ends it; tables go on where they were left.", "dim")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 LOCAL: Final = "127.0.0.1"
+DAYS_KEPT: Final = 180
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Config:
     thinkers: int = 2
     """Worker processes in which computer players think."""
     seconds_to_think: float = 10.0
-    days_kept: int = 180
+    days_kept: int = DAYS_KEPT
     """Tables that nobody has touched for so long are forgotten."""
     limits: Limits = field(default_factory=Limits)
 

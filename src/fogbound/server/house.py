@@ -178,6 +178,8 @@ class House:
                 try:
                     rows = deed(opened.table)
                 except Mistake:
+                    if await self._overtaken(opened.table):
+                        continue
                     raise
                 except BaseException:
                     self.forget(table_id)
@@ -193,6 +195,13 @@ class House:
             self.changed(table_id)
             return opened.table
         raise Mistake("the table is busy: try again")
+
+    async def _overtaken(self, table: Table) -> bool:
+        """Whether another process has written what has not been heard of here yet."""
+        if not self.store.shared or await self.stored(self.store.length, table.id) == table.kept:
+            return False
+        self.forget(table.id)
+        return True
 
     async def _keep(self, table: Table, rows: list[Row]) -> None:
         if not rows:

@@ -132,6 +132,8 @@ class Keeper:
         limit, ready = self.house.config.seconds_to_think, None
         if due.response:  # the answer comes when the window closes, thought out or not
             ready = await self._stand_in(usual)
+            if usual == question:
+                return ready, None
             limit = max(0.1, min(limit, not_before - time.time()))
         try:
             return await self.house.thinkers.ask(question, limit), None

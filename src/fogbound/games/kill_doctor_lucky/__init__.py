@@ -11,6 +11,7 @@ from fogbound.games.kill_doctor_lucky import draw, people, table, words
 from fogbound.games.kill_doctor_lucky.catalogue import VOCABULARY
 from fogbound.games.kill_doctor_lucky.info import INFO
 from fogbound.games.kill_doctor_lucky.insight import insight, values
+from fogbound.games.kill_doctor_lucky.responding import RESPONSES
 from fogbound.games.kill_doctor_lucky.scripted import Easy, Scripted
 from fogbound.games.kill_doctor_lucky.setup import deal, impossible
 from fogbound.games.kill_doctor_lucky.state import Mansion
@@ -35,6 +36,7 @@ GAME: Final[Game[Mansion]] = Game(
     values=values,
     key=key,
     layers=draw.LAYERS,
+    responses=RESPONSES,
     token=people.token,
     lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),
 )

@@ -36,26 +36,31 @@ class Plan:
 def answers(view: Sight, agreed: Agreed, leave_it: bool = False) -> dict[str, float]:
     """How likely each choice is; who leaves it to the others lays nothing while anybody is still to be asked."""
     offered: list[str] = view.decision["options"]
-    attempt = view.attempt
-    laid = sum([agreed.worth[CARD[name]] for name in view.laid["cards"]]) + view.laid["tokens"]
-    missing = attempt["value"] - attempt["failure"] - laid
+    _, wanted = missing(view, agreed)
     others = [step[1] for step in view.agenda if step[0] == "MayFoil"][:-1]
-    if missing <= 0 or (leave_it and others):
+    if wanted <= 0 or (leave_it and others):
         return {text: float(text == DONE.text) for text in offered}
-    plans = _plans(view, agreed, offered)
+    found = plans(view, agreed)
     held, tokens = clovers_held(view, agreed, others), tokens_of(view, agreed, others)
-    costs = [plan.cost + LOST_GAME * (1 - at_least(held, missing - plan.clovers - tokens)) for plan in plans]
+    costs = [plan.cost + LOST_GAME * (1 - at_least(held, wanted - plan.clovers - tokens)) for plan in found]
     likely = dict.fromkeys(offered, 0.0)
-    for plan, cost in zip(plans, costs, strict=True):
-        likely[_first(plan)] += exp((min(costs) - cost) / FIRMNESS)
+    for plan, cost in zip(found, costs, strict=True):
+        likely[first(plan)] += exp((min(costs) - cost) / FIRMNESS)
     every = sum(likely.values())
     return {text: share / every for text, share in likely.items()}
 
 
-def _plans(view: Sight, agreed: Agreed, offered: list[str]) -> list[Plan]:
+def missing(view: Sight, agreed: Agreed) -> tuple[int, int]:
+    """How much this seat has laid face down, and how much more foils the attempt."""
+    attempt = view.attempt
+    laid: int = sum([agreed.worth[CARD[name]] for name in view.laid["cards"]]) + view.laid["tokens"]
+    return laid, attempt["value"] - attempt["failure"] - laid
+
+
+def plans(view: Sight, agreed: Agreed) -> list[Plan]:
     """For each number of clovers the cheapest way to lay so many."""
     best = {0: Plan(0, 0.0, ())}
-    for card in _left(view, agreed, offered):
+    for card in _left(view, agreed, view.decision["options"]):
         clovers, cost = (1, TOKEN_COST) if card == TOKEN_LAID else (agreed.worth[card], float(agreed.worth[card]))
         for plan in list(best.values()):
             more = Plan(plan.clovers + clovers, plan.cost + cost, (*plan.laid, card))
@@ -75,7 +80,7 @@ def _left(view: Sight, agreed: Agreed, offered: list[str]) -> list[int]:
     return found
 
 
-def _first(plan: Plan) -> str:
+def first(plan: Plan) -> str:
     """The choice with which a plan begins."""
     if not plan.laid:
         return DONE.text

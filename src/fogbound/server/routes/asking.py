@@ -59,7 +59,9 @@ def field(form: FormData, name: str, most: int = 200) -> str:
     value = form.get(name, "")
     if not isinstance(value, str) or len(value) > most:
         raise Mistake(f"{name} is too long: at most {most} letters")
-    return value.replace("\x00", "")
+    if "\x00" in value:
+        raise Mistake(f"{name} holds a letter that is none")
+    return value
 
 
 def number(form: FormData, name: str) -> int:

@@ -134,6 +134,12 @@ class Store:
             notes={note.seat: note.text for note in notes},
         )
 
+    def length(self, table_id: str) -> int:
+        """How many entries a table has."""
+        of_table = select(func.count()).select_from(ENTRIES).where(ENTRIES.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return connection.execute(of_table).scalar_one()
+
     def count(self) -> int:
         with self.engine.connect() as connection:
             return connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
