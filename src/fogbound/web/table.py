@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import htpy as h
 from htpy import Node
@@ -21,6 +21,9 @@ from fogbound.web.icons import icon
 from fogbound.web.log import log, talk
 from fogbound.web.page import Reader, bar, page
 from fogbound.web.seats import seats
+
+WRITTEN: Final = 100
+"""Whatever is wider in a hand has words on it."""
 
 
 def table_page(look: Look, reader: Reader) -> str:
@@ -109,14 +112,15 @@ def hand(look: Look) -> Node:
 
 def cards(pictures: Sequence[Picture], label: str) -> Node:
     return h.section("#hand.hand", aria_label=label, hidden=not pictures)[
-        h.ul(".cards", tabindex="0")[
-            [h.li(class_="can" if _offers(picture) else None)[markup(picture, sized=True)] for picture in pictures]
-        ]
+        h.ul(".cards", tabindex="0")[[_lying(picture) for picture in pictures]]
     ]
 
 
-def _offers(picture: Picture) -> bool:
-    return "data-option=" in picture.svg()
+def _lying(picture: Picture) -> Node:
+    """One thing; what can be chosen of it is raised, and what is written on it stays large enough to be read."""
+    svg = picture.svg(sized=True)
+    kinds = {"can": "data-option=" in svg, "written": picture.width > WRITTEN}
+    return h.li(class_=kinds)[Markup(svg)]
 
 
 def where_now(look: Look) -> Node:
