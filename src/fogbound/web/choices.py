@@ -196,7 +196,7 @@ def _orders(look: Look) -> Node:
 def _order(look: Look, name: str) -> Node:
     response, order = look.responses[name], look.orders[name]
     kinds = [kind for kind in KINDS if kind != "up_to" or response.spend is not None]
-    return h.form(method="post", action=f"{look.address}/order")[
+    return h.form(method="post", action=f"{look.address}/order", data_done="It is ordered so.")[
         h.input(type="hidden", name="decision", value=name),
         h.label[
             f"To {response.meaning}: ",

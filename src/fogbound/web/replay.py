@@ -21,7 +21,7 @@ from fogbound.server.chronicle import Line
 from fogbound.server.table import Table
 from fogbound.web.icons import icon
 from fogbound.web.page import Reader, bar, page, panel
-from fogbound.web.table import board, markup, on_sheet
+from fogbound.web.table import board, called, on_sheet
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
     game = table.game
     settings = table.session.record.settings
     shown = frame.view
-    picture = on_sheet(board(game, settings, sheet), markup(game.drawing.draw(shown, sheet)))
+    picture = on_sheet(board(game, settings, sheet), called(game.drawing.draw(shown, sheet), table.names))
     story = h.ol(".story")[[_line(frame, line) for line in frame.lines]]
     if printed:
         body: Node = _printed(frame, picture, story)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import htpy as h
 from htpy import Node
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from fogbound.core.game import Game
 from fogbound.core.settings import Settings
@@ -87,13 +88,28 @@ def markup(picture: Picture, *, sized: bool = False) -> Markup:
     return Markup(picture.svg(sized=sized))
 
 
+_COUNTED: Final = re.compile(r"\b[Ss]eat ([1-9][0-9]?)\b")
+LONGEST: Final = 14
+"""So many letters of a name have room on a board."""
+
+
+def called(picture: Picture, names: Sequence[str]) -> Markup:
+    """A picture as its table sees it: where seats are only counted, since views know no names, they are called."""
+
+    def name(found: re.Match[str]) -> str:
+        known = names[int(found[1]) - 1] if int(found[1]) <= len(names) else found[0]
+        return str(escape(known if len(known) <= LONGEST else f"{known[: LONGEST - 1]}…"))
+
+    return Markup(_COUNTED.sub(name, picture.svg()))
+
+
 def drawn(look: Look) -> Node:
     """What lies on the board; and how the page is to be called now."""
     state = {"data-title": title(look), "data-turn": "yes" if look.my_turn else "no"}
     if look.curtain:
         return h.div("#drawn", state)
     return h.div("#drawn", state)[
-        markup(look.game.drawing.draw(look.view, look.sheet)),
+        called(look.game.drawing.draw(look.view, look.sheet), look.voice.names),
         [markup(layer(look.view, look.sheet)) for layer in look.game.layers.values()] if look.hints else None,
         h.p("#news.unseen", role="status", aria_live="polite")[_news(look)],
     ]
