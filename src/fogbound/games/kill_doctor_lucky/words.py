@@ -89,7 +89,8 @@ def _with_card(verb: str, name: str, view: Sight) -> str:
             return f"jump to {room(SPACES[deck.jump[number]])} with its card"
         case "carry":
             return f"carry the Doctor to {room(SPACES[deck.jump[number]])} with its card"
-    return f"{verb} {described(name, view)}"
+    called_so, _, what = described(name, view).partition(": ")
+    return f"{verb} {called_so} ({what})"
 
 
 def _to_space(verb: str, name: str, view: Sight) -> str:
