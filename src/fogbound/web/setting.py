@@ -94,7 +94,7 @@ def _chair(game: Game[Any], seat: int, filled: Mapping[str, str]) -> Node:
         options.append(("nobody", "nobody"))
     label = f"{ORDINALS[seat]} seat"
     return h.li[
-        mark(game, seat),
+        mark(game, None, seat),
         h.label(for_=f"seat-{seat}")[label],
         h.select(f"#seat-{seat}", name=f"seat-{seat}")[
             [h.option(value=value, selected=value == now)[words] for value, words in options]
