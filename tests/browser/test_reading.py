@@ -120,7 +120,7 @@ def focused_in(page: Page, where: str) -> bool:
 
 
 def test_rules_open_beside_the_board_and_give_the_focus_back(page: Page) -> None:
-    """Escape closes them."""
+    """They are searched there, one leaf leads back to the one before it, and Escape closes it."""
     set_table(page, **{**TWO, "seat_1": "random"}, **SHORT)
     my_turn(page)
     link = page.get_by_role("link", name="Why not something else?")
@@ -129,6 +129,12 @@ def test_rules_open_beside_the_board_and_give_the_focus_back(page: Page) -> None
     expect(page.locator("#leaf")).to_contain_text("LD-4.1")
     page.locator("#leaf .rule").first.click()
     expect(page.locator("#leaf h1")).to_have_text("Liar's Dice")
+    page.locator("#leaf [name=find]").fill("exact")
+    page.keyboard.press("Enter")
+    expect(page.locator("#leaf dl > div").first).to_contain_text("LD-1.4")
+    for _ in range(2):
+        page.locator("#leaf").get_by_role("button", name="Back").click()
+    expect(page.locator("#leaf h1")).to_have_text("Why not?")
     page.keyboard.press("Escape")
     expect(page.locator("#leaf")).to_be_hidden()
     expect(link).to_be_focused()

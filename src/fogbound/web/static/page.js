@@ -29,24 +29,29 @@ function tell(words) {
 
 // Rules and the like open beside the board; without a leaf on the page they are pages of their own.
 const leaf = document.getElementById('leaf');
-let opener;
+let opener, trail = [];
 
 async function openLeaf(address) {
   if (!leaf) { location.assign(address); return; }
+  if (leaf.hidden) trail = [];
   const answer = await fetch(address);
   const page = parsed(await answer.text());
   const content = page.querySelector('main');
   if (!content) return;
   content.removeAttribute('id');
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'quiet close';
-  close.textContent = 'Close';
-  close.onclick = closeLeaf;
-  leaf.replaceChildren(close, ...content.childNodes);
+  const before = trail.at(-1), close = turner('Close', closeLeaf), back = turner('Back', () => { trail.pop(); trail.pop(); openLeaf(before); });
+  back.hidden = !before;
+  trail.push(address);
+  leaf.replaceChildren(close, back, ...content.childNodes);
   leaf.hidden = false;
   leaf.scrollTop = 0;
   close.focus();
+}
+
+function turner(words, turn) {
+  const button = document.createElement('button');
+  Object.assign(button, {type: 'button', className: 'quiet close', textContent: words, onclick: turn});
+  return button;
 }
 
 function closeLeaf() {
