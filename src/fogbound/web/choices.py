@@ -110,11 +110,12 @@ def _waiting_for(look: Look) -> str:
     return f"{look.voice.name(look.actor)} is to choose"
 
 
-def _why_wait(look: Look) -> str:
+def _why_wait(look: Look) -> Node:
     assert look.actor is not None
     chair = look.chairs[look.actor]
     if chair.kind == "open":
-        return "The game waits until somebody sits down there by its link, which stands on the table’s own page."
+        links = h.a(href=f"/table/{look.table}/seats")["Seats and links"]
+        return ["The game waits until somebody sits down there, by a link or at this screen: see ", links, "."]
     return look.question
 
 

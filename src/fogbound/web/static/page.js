@@ -1,5 +1,5 @@
 // On every page: forms that need no new page, the leaf beside the board, and small comforts.
-import {parsed, say} from './live.js';
+import {mention, parsed} from './live.js';
 
 // A form is sent once; what changes comes by the socket, what cannot be is said.
 document.addEventListener('submit', async event => {
@@ -12,20 +12,14 @@ document.addEventListener('submit', async event => {
   const body = new URLSearchParams(new FormData(form, event.submitter));
   try {
     const answer = await fetch(form.action, {method: 'POST', headers: {'X-Live': '1'}, redirect: 'manual', body});
-    tell(answer.status === 204 ? form.dataset.done ?? '' : await answer.text());
+    mention(answer.status === 204 ? form.dataset.done ?? '' : await answer.text());
     if (answer.status === 204 && 'clear' in form.dataset) form.reset();
   } catch {
-    tell('The table cannot be reached; nothing was done.');
+    mention('The table cannot be reached; nothing was done.');
   } finally {
     delete form.dataset.busy;
   }
 });
-
-// What is said of a form goes away by itself, unless something else is said by then.
-function tell(words) {
-  say(words);
-  setTimeout(() => { if (document.getElementById('notice').textContent === words) say(''); }, 6000);
-}
 
 // Rules and the like open beside the board; without a leaf on the page they are pages of their own.
 const leaf = document.getElementById('leaf');
