@@ -14,7 +14,7 @@ from fogbound.games.kill_doctor_lucky.uses import Uses, foils
 TURNS_FOR_EACH: Final = 80
 """KDL-14.3: of the turn limit, where nothing else is agreed."""
 
-MOST_HANDS_KEPT: Final = 20_000
+MOST_HANDS_KEPT: Final = 3_000
 
 STRANGERS: Final = (2, 3)
 """KDL-15.1: pawns 0 and 1 are A and B, pawn 2 is stranger 1, pawn 3 stranger 2."""
