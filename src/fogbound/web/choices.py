@@ -93,8 +93,9 @@ def _block(look: Look, options: Sequence[Option]) -> list[Node]:
 
 def _button(look: Look, option: Option, kind: str = "") -> Node:
     words = look.game.words.choice(option, look.view, look.voice)
-    noted = _NOTE.fullmatch(words[:1].upper() + words[1:])
-    label, note = (noted[1], h.small[noted[2]]) if noted else (words[:1].upper() + words[1:], None)
+    words = words[:1].upper() + words[1:]
+    noted = _NOTE.fullmatch(words)
+    label, note = (noted[1], h.small[noted[2]]) if noted else (words, None)
     emblem = "pass" if "main" in kind else EMBLEMS.get(option.shape)
     return h.button(id=id_of("choose", option.text), class_=f"opt {kind}".strip(), name="choice", value=option.text)[
         icon(emblem) if emblem else None, h.span[label], note

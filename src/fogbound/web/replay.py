@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import quote
 
@@ -45,6 +45,7 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
     picture = on_sheet(board(game, settings, sheet), called(game.drawing.draw(shown, sheet), table.names))
     story = h.ol(".story")[[_line(frame, line) for line in frame.lines]]
     if printed:
+        reader = replace(reader, paper="day")
         body: Node = _printed(frame, picture, story)
     else:
         body = h.main("#main.table.replay")[
