@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 import fogbound
 from tests.browser.playing import Player
 from tests.browser.serving import Serving
-from tests.browser.sitting import SHORT, TWO, choose, connected, invited, my_turn, set_table
+from tests.browser.sitting import SHORT, TWO, choose, connected, guest, invited, my_turn, set_table
 
 SHARED = {**TWO, "seat_1": "here"}
 AGAINST_CHANCE = {**TWO, "seat_1": "random"}
@@ -77,12 +77,7 @@ def test_a_lost_link_is_made_anew(page: Page, chromium: Browser, serving: Servin
     """The old one leads nowhere from then on, and whoever sat there by it is told so."""
     table = set_table(page, **TWO, **SHORT)
     old = invited(page, table, 1)
-    with chromium.new_context(base_url=serving.address) as context:
-        ben = context.new_page()
-        ben.goto(old)
-        ben.fill("#name", "Ben")
-        ben.get_by_role("button", name="Sit down").click()
-        connected(ben)
+    with guest(chromium, serving, old) as ben:
         page.goto(f"/table/{table}/seats")
         page.get_by_role("button", name="A new link, and the old one dies").click()
         new = page.get_by_label("The link", exact=True).input_value()
@@ -97,12 +92,7 @@ def test_talk_is_heard_and_notes_are_not(page: Page, chromium: Browser, serving:
     """Talk is shown as it was written, marks and all; notes stay with their seat, also through a reload."""
     table = set_table(page, **TWO, **SHORT, name_0="Ada")
     link = invited(page, table, 1)
-    with chromium.new_context(base_url=serving.address) as context:
-        ben = context.new_page()
-        ben.goto(link)
-        ben.fill("#name", "Ben")
-        ben.get_by_role("button", name="Sit down").click()
-        connected(ben)
+    with guest(chromium, serving, link) as ben:
         page.goto(f"/table/{table}")
         connected(page)
         page.fill("#words", "<b>Are you</b> sure?")
