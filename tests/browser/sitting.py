@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.serving import Serving
 
 YOURS = "Your turn"
 
@@ -36,6 +41,18 @@ def choose(page: Page, words: str) -> None:
 def my_turn(page: Page) -> None:
     """Wait until it is this page's turn."""
     expect(page.locator("#ask h1")).to_have_text(YOURS)
+
+
+@contextmanager
+def guest(chromium: Browser, serving: Serving, link: str, name: str = "Ben") -> Iterator[Page]:
+    """Somebody in a browser of their own who has sat down by a link."""
+    with chromium.new_context(base_url=serving.address) as context:
+        page = context.new_page()
+        page.goto(link)
+        page.fill("#name", name)
+        page.get_by_role("button", name="Sit down").click()
+        connected(page)
+        yield page
 
 
 TWO = {"seat_0": "me", "seat_1": "open", "seat_2": "nobody", "seat_3": "nobody"}

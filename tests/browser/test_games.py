@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import fogbound
+from fogbound.bots.specs import player
 from fogbound.core.players import Budget
 from fogbound.core.session import Session, begin
+from fogbound.server.chairs import usual_player
 from tests.browser.playing import Player
 from tests.browser.sitting import my_turn
 
@@ -27,9 +29,9 @@ def test_a_whole_game(page: Page, name: str) -> None:
     page.locator(f"article:has(#game-{name})").get_by_role("link", name="Set a table").click()
     page.check("[name=pace][value='at once']")
     page.get_by_role("button", name="Open the table").click()
-    player = Player(page)
-    player.play_on()
-    assert player.in_list
+    person = Player(page)
+    person.play_on()
+    assert person.in_list
     expect(page.locator("#ask h1")).to_have_text(re.compile("You have won|You have lost|The game is over"))
     page.get_by_role("link", name="Look at the whole game").click()
     expect(page.locator(".steps")).to_contain_text(re.compile(r"(\d+) of \1$|(\d+) of \2\D"))
@@ -65,10 +67,11 @@ def played(name: str, entries: int | None) -> Session:
     """Play with the game’s usual players up to so many entries, or to the end."""
     game = fogbound.game(name)
     settings = game.settings()
-    session = begin(game, settings, ["Ada", *["scripted"] * (settings.seats - 1)], people=1, seed=5)
-    luck, player = Random(7), game.players["scripted"]()
+    usual = usual_player(game)
+    session = begin(game, settings, ["Ada", *[usual] * (settings.seats - 1)], people=1, seed=5)
+    luck, mind = Random(7), player(game, settings, usual)
     while (seat := session.now.actor) is not None and (entries is None or len(session.record.entries) < entries):
-        session.choose(seat, player.choose(session.now.view(seat), Budget(), luck))
+        session.choose(seat, mind.choose(session.now.view(seat), Budget(), luck))
     return session
 
 
@@ -77,7 +80,7 @@ def test_choices_of_a_board_can_be_clicked_there(page: Page) -> None:
     page.goto("/")
     page.locator("article:has(#game-black_sonata)").get_by_role("button", name="Play now").click()
     my_turn(page)
-    player = Player(page)
-    while not player.on_board:
-        player.choose()
+    person = Player(page)
+    while not person.on_board:
+        person.choose()
     expect(page.locator("#log")).to_contain_text(re.compile("You (go|name|search|wait)"))

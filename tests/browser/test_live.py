@@ -5,19 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.serving import Serving
-from tests.browser.sitting import SHORT, TWO, choose, connected, invited, my_turn, set_table
+from tests.browser.sitting import SHORT, TWO, choose, connected, guest, invited, my_turn, set_table
 
 
 def test_two_seats_in_two_browsers(page: Page, chromium: Browser, serving: Serving) -> None:
     """One invites the other, they see each other's bids at once, and each only the own dice."""
     table = set_table(page, **TWO, **SHORT, name_0="Ada")
     link = invited(page, table, 1)
-    with chromium.new_context(base_url=serving.address) as context:
-        ben = context.new_page()
-        ben.goto(link)
-        ben.fill("#name", "Ben")
-        ben.get_by_role("button", name="Sit down").click()
-        connected(ben)
+    with guest(chromium, serving, link) as ben:
         page.goto(f"/table/{table}")
         connected(page)
         my_turn(page)

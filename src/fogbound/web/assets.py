@@ -19,7 +19,7 @@ from fogbound.core.mistakes import Mistake
 
 HERE: Final = Path(__file__).parent
 FOLDERS: Final = (HERE / "static", HERE / "vendor")
-_ASKED: Final = re.compile(rb"(?:\./|url\()([\w-]+\.(?:js|woff2))")
+_ASKED: Final = re.compile(rb"(?:\./|url\()([\w-]+\.(?:js|woff2|svg))")
 """What a script or a style sheet of ours asks for: these names get their hashes as well."""
 
 

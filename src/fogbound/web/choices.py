@@ -93,8 +93,9 @@ def _block(look: Look, options: Sequence[Option]) -> list[Node]:
 
 def _button(look: Look, option: Option, kind: str = "") -> Node:
     words = look.game.words.choice(option, look.view, look.voice)
-    noted = _NOTE.fullmatch(words[:1].upper() + words[1:])
-    label, note = (noted[1], h.small[noted[2]]) if noted else (words[:1].upper() + words[1:], None)
+    words = words[:1].upper() + words[1:]
+    noted = _NOTE.fullmatch(words)
+    label, note = (noted[1], h.small[noted[2]]) if noted else (words, None)
     emblem = "pass" if "main" in kind else EMBLEMS.get(option.shape)
     return h.button(id=id_of("choose", option.text), class_=f"opt {kind}".strip(), name="choice", value=option.text)[
         icon(emblem) if emblem else None, h.span[label], note
@@ -110,11 +111,12 @@ def _waiting_for(look: Look) -> str:
     return f"{look.voice.name(look.actor)} is to choose"
 
 
-def _why_wait(look: Look) -> str:
+def _why_wait(look: Look) -> Node:
     assert look.actor is not None
     chair = look.chairs[look.actor]
     if chair.kind == "open":
-        return "The game waits until somebody sits down there by its link, which stands on the table’s own page."
+        links = h.a(href=f"/table/{look.table}/seats")["Seats and links"]
+        return ["The game waits until somebody sits down there, by a link or at this screen: see ", links, "."]
     return look.question
 
 
@@ -196,7 +198,7 @@ def _orders(look: Look) -> Node:
 def _order(look: Look, name: str) -> Node:
     response, order = look.responses[name], look.orders[name]
     kinds = [kind for kind in KINDS if kind != "up_to" or response.spend is not None]
-    return h.form(method="post", action=f"{look.address}/order")[
+    return h.form(method="post", action=f"{look.address}/order", data_done="It is ordered so.")[
         h.input(type="hidden", name="decision", value=name),
         h.label[
             f"To {response.meaning}: ",

@@ -91,7 +91,7 @@ def _place(table: Table, seat: Seat, chair: Chair, mine: set[Seat], *, host: boo
         mark(table.game, table.view(None), seat),
         h.div[h.b[chair.name], h.i[_who(chair, own=own)]],
         h.div(".deeds")[
-            h.a(".quiet", href=f"/table/{table.id}/{seat}")["Sit down there"] if own else None,
+            h.a(".quiet", href=f"/table/{table.id}/{seat}")["To this seat"] if own else None,
             _rename(table, seat, chair) if own else None,
             _link(table, seat, chair) if host and not own else None,
             _to_computer(table, seat) if may_seat and chair.kind != "computer" else None,

@@ -51,7 +51,7 @@ def talk(look: Look) -> Node:
     ]
     notes = h.details(".notes")[
         h.summary["My notes"],
-        h.form(method="post", action=f"{look.address}/note")[
+        h.form(method="post", action=f"{look.address}/note", data_done="Kept.")[
             h.label(".unseen", for_="note")["Notes that nobody else sees"],
             h.textarea("#note", name="note", rows="5", maxlength="4000")[look.notes],
             h.button(".quiet")["Keep"],

@@ -13,7 +13,7 @@ from fogbound.core.voice import Voice
 from fogbound.server.chronicle import Line
 from fogbound.server.looks import Look
 from fogbound.web.page import Reader, bar, page
-from fogbound.web.table import board, cards, markup, on_sheet
+from fogbound.web.table import board, called, cards, on_sheet
 
 _COLUMNS: Final = re.compile(r"(?<=\S) {2,}(?=\S)")
 
@@ -32,7 +32,9 @@ def looking_page(reader: Reader, look: Look, title: str, content: Node) -> str:
 
 def then_page(reader: Reader, look: Look, then: View, entry: int, lines: list[Line]) -> str:
     """The picture of an earlier position, as this seat saw it then, and what was said of it."""
-    picture = on_sheet(board(look.game, look.settings, look.sheet), markup(look.game.drawing.draw(then, look.sheet)))
+    picture = on_sheet(
+        board(look.game, look.settings, look.sheet), called(look.game.drawing.draw(then, look.sheet), look.voice.names)
+    )
     return page(
         reader,
         f"Looking back: {look.game.info.title}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import quote
 
@@ -21,7 +21,7 @@ from fogbound.server.chronicle import Line
 from fogbound.server.table import Table
 from fogbound.web.icons import icon
 from fogbound.web.page import Reader, bar, page, panel
-from fogbound.web.table import board, markup, on_sheet
+from fogbound.web.table import board, called, on_sheet
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,10 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
     game = table.game
     settings = table.session.record.settings
     shown = frame.view
-    picture = on_sheet(board(game, settings, sheet), markup(game.drawing.draw(shown, sheet)))
+    picture = on_sheet(board(game, settings, sheet), called(game.drawing.draw(shown, sheet), table.names))
     story = h.ol(".story")[[_line(frame, line) for line in frame.lines]]
     if printed:
+        reader = replace(reader, paper="day")
         body: Node = _printed(frame, picture, story)
     else:
         body = h.main("#main.table.replay")[

@@ -16,6 +16,7 @@ from fogbound.web.page import Reader, page
 
 _NUMBER: Final = re.compile(r"\b([A-Z]+-[0-9]+(?:\.[0-9]+)*)\b")
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+_NAME: Final = re.compile(r"`([^`]+)`")
 _ITALIC: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)|(?<![\w])_([^_]+)_(?![\w])")
 
 
@@ -75,6 +76,7 @@ def text(game: Game[Any], words: str) -> Markup:
     marked = str(escape(words))
     marked = _BOLD.sub(r"<b>\1</b>", marked)
     marked = _ITALIC.sub(lambda found: f"<i>{found[1] or found[2]}</i>", marked)
+    marked = _NAME.sub(r"<code>\1</code>", marked)
     return Markup(_NUMBER.sub(lambda found: _linked(game, found[1]), marked))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import htpy as h
 from htpy import Node
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from fogbound.core.game import Game
 from fogbound.core.settings import Settings
@@ -21,6 +22,9 @@ from fogbound.web.icons import icon
 from fogbound.web.log import log, talk
 from fogbound.web.page import Reader, bar, page
 from fogbound.web.seats import seats
+
+WRITTEN: Final = 100
+"""Whatever is wider in a hand has words on it."""
 
 
 def table_page(look: Look, reader: Reader) -> str:
@@ -84,13 +88,28 @@ def markup(picture: Picture, *, sized: bool = False) -> Markup:
     return Markup(picture.svg(sized=sized))
 
 
+_COUNTED: Final = re.compile(r"\b[Ss]eat ([1-9][0-9]?)\b")
+LONGEST: Final = 14
+"""So many letters of a name have room on a board."""
+
+
+def called(picture: Picture, names: Sequence[str]) -> Markup:
+    """A picture as its table sees it: where seats are only counted, since views know no names, they are called."""
+
+    def name(found: re.Match[str]) -> str:
+        known = names[int(found[1]) - 1] if int(found[1]) <= len(names) else found[0]
+        return str(escape(known if len(known) <= LONGEST else f"{known[: LONGEST - 1]}…"))
+
+    return Markup(_COUNTED.sub(name, picture.svg()))
+
+
 def drawn(look: Look) -> Node:
     """What lies on the board; and how the page is to be called now."""
     state = {"data-title": title(look), "data-turn": "yes" if look.my_turn else "no"}
     if look.curtain:
         return h.div("#drawn", state)
     return h.div("#drawn", state)[
-        markup(look.game.drawing.draw(look.view, look.sheet)),
+        called(look.game.drawing.draw(look.view, look.sheet), look.voice.names),
         [markup(layer(look.view, look.sheet)) for layer in look.game.layers.values()] if look.hints else None,
         h.p("#news.unseen", role="status", aria_live="polite")[_news(look)],
     ]
@@ -109,14 +128,15 @@ def hand(look: Look) -> Node:
 
 def cards(pictures: Sequence[Picture], label: str) -> Node:
     return h.section("#hand.hand", aria_label=label, hidden=not pictures)[
-        h.ul(".cards", tabindex="0")[
-            [h.li(class_="can" if _offers(picture) else None)[markup(picture, sized=True)] for picture in pictures]
-        ]
+        h.ul(".cards", tabindex="0")[[_lying(picture) for picture in pictures]]
     ]
 
 
-def _offers(picture: Picture) -> bool:
-    return "data-option=" in picture.svg()
+def _lying(picture: Picture) -> Node:
+    """One thing; what can be chosen of it is raised, and what is written on it stays large enough to be read."""
+    svg = picture.svg(sized=True)
+    kinds = {"can": "data-option=" in svg, "written": picture.width > WRITTEN}
+    return h.li(class_=kinds)[Markup(svg)]
 
 
 def where_now(look: Look) -> Node:

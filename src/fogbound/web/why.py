@@ -1,4 +1,7 @@
-"""Why something is not on offer: first what stands alone, such as a search; then, rule by rule, places and cards."""
+"""Why something is not on offer: first what stands alone, such as a search; then, rule by rule, places and cards.
+
+Of the rules that forbids least comes first: it is the one that somebody may wonder about.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +27,13 @@ def why(look: Look, refusals: list[tuple[Option, Refusal]]) -> Node:
         return h.p["Everything that the game knows at this point is on offer."]
     alone = [(option, refusal) for option, refusal in refusals if not option.noun]
     others = sorted([one for one in refusals if one[0].noun], key=lambda one: (one[1].rule, one[0].index))
+    groups = [(rule, list(group)) for rule, group in groupby(others, key=lambda one: one[1].rule)]
     return h.dl(".why")[
         [
             h.div[h.dt[h.s[_plain(option.text)]], h.dd[_sentence(look, refusal), _cited(look, refusal)]]
             for option, refusal in alone
         ],
-        [_under(look, rule, list(group)) for rule, group in groupby(others, key=lambda one: one[1].rule)],
+        [_under(look, rule, group) for rule, group in sorted(groups, key=lambda one: len(one[1]))],
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fogbound.core.mistakes import listed
 from fogbound.core.options import Option
 from fogbound.core.players import Sight
 from fogbound.core.refusals import Refusal
@@ -12,7 +13,7 @@ from fogbound.games.kill_doctor_lucky import describing, hinting, telling
 from fogbound.games.kill_doctor_lucky.agreed import agreed_in, called
 from fogbound.games.kill_doctor_lucky.cards import CARD, CARDS, DECKS
 from fogbound.games.kill_doctor_lucky.houses import house_of, next_stops
-from fogbound.games.kill_doctor_lucky.naming import PET_NAMES, a_card, beginning, described, does, room, who
+from fogbound.games.kill_doctor_lucky.naming import PET_NAMES, a_card, beginning, card, described, does, room, who
 from fogbound.games.kill_doctor_lucky.paying import payment_with
 from fogbound.games.kill_doctor_lucky.refusing import refusal_words
 from fogbound.games.kill_doctor_lucky.spaces import SPACE, SPACES
@@ -88,7 +89,8 @@ def _with_card(verb: str, name: str, view: Sight) -> str:
             return f"jump to {room(SPACES[deck.jump[number]])} with its card"
         case "carry":
             return f"carry the Doctor to {room(SPACES[deck.jump[number]])} with its card"
-    return f"{verb} {described(name, view)}"
+    called_so, _, what = described(name, view).partition(": ")
+    return f"{verb} {called_so} ({what})"
 
 
 def _to_space(verb: str, name: str, view: Sight) -> str:
@@ -108,10 +110,10 @@ def _way_there(view: Sight, noun: str) -> str:
     uses = agreed.uses(tuple([CARD[name] for name in view.hands[seat]["cards"]]))
     pool = view.pool["free_step"] + view.pool["points"]
     paid = payment_with(agreed, house_of(view), uses, pool, SPACE[view.pawns[seat]], SPACE[noun])
-    played = telling.paid(
-        [CARDS.names[card] for card in paid.cards], CARDS.names[paid.jump] if paid.jump >= 0 else None
-    )
-    return f" ({played.strip() or plural(paid.points, 'step')})"
+    played = [f"{card(CARDS.names[used])} card" for used in paid.cards]
+    if paid.jump >= 0:
+        played.append(f"jump by {a_card(CARDS.names[paid.jump])}")
+    return f" ({listed(played, 'and') if played else plural(paid.points, 'step')})"
 
 
 def _done(view: Sight) -> str:

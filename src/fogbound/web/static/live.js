@@ -35,6 +35,12 @@ export function say(words) {
   document.getElementById('notice').textContent = words;
 }
 
+// What needs no answer goes away by itself, unless something else is said by then.
+export function mention(words) {
+  say(words);
+  setTimeout(() => { if (document.getElementById('notice').textContent === words) say(''); }, 6000);
+}
+
 // The connection heals by itself: the first thing that comes is the whole state.
 const LONG_SILENCE = 45_000, SOON = 250, LATEST = 2000, GONE = 4404;
 let socket, retry, silence, delay = SOON, address;
@@ -55,7 +61,7 @@ function connect() {
   const url = new URL(address(), location);
   url.protocol = url.protocol.replace('http', 'ws');
   const now = socket = new WebSocket(url);
-  now.onopen = () => { delay = SOON; alive(); if (document.body.dataset.line === 'lost') say('The table is back.'); line('live'); };
+  now.onopen = () => { delay = SOON; alive(); if (document.body.dataset.line === 'lost') mention('The table is back.'); line('live'); };
   now.onmessage = message => { alive(); if (message.data) apply(message.data); };
   now.onclose = event => {
     clearTimeout(silence);

@@ -1,5 +1,5 @@
 // On every page: forms that need no new page, the leaf beside the board, and small comforts.
-import {parsed, say} from './live.js';
+import {mention, parsed} from './live.js';
 
 // A form is sent once; what changes comes by the socket, what cannot be is said.
 document.addEventListener('submit', async event => {
@@ -12,10 +12,10 @@ document.addEventListener('submit', async event => {
   const body = new URLSearchParams(new FormData(form, event.submitter));
   try {
     const answer = await fetch(form.action, {method: 'POST', headers: {'X-Live': '1'}, redirect: 'manual', body});
-    say(answer.status === 204 ? '' : await answer.text());
+    mention(answer.status === 204 ? form.dataset.done ?? '' : await answer.text());
     if (answer.status === 204 && 'clear' in form.dataset) form.reset();
   } catch {
-    say('The table cannot be reached; nothing was done.');
+    mention('The table cannot be reached; nothing was done.');
   } finally {
     delete form.dataset.busy;
   }
@@ -23,24 +23,29 @@ document.addEventListener('submit', async event => {
 
 // Rules and the like open beside the board; without a leaf on the page they are pages of their own.
 const leaf = document.getElementById('leaf');
-let opener;
+let opener, trail = [];
 
 async function openLeaf(address) {
   if (!leaf) { location.assign(address); return; }
+  if (leaf.hidden) trail = [];
   const answer = await fetch(address);
   const page = parsed(await answer.text());
   const content = page.querySelector('main');
   if (!content) return;
   content.removeAttribute('id');
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'quiet close';
-  close.textContent = 'Close';
-  close.onclick = closeLeaf;
-  leaf.replaceChildren(close, ...content.childNodes);
+  const before = trail.at(-1), close = turner('Close', closeLeaf), back = turner('Back', () => { trail.pop(); trail.pop(); openLeaf(before); });
+  back.hidden = !before;
+  trail.push(address);
+  leaf.replaceChildren(close, back, ...content.childNodes);
   leaf.hidden = false;
   leaf.scrollTop = 0;
   close.focus();
+}
+
+function turner(words, turn) {
+  const button = document.createElement('button');
+  Object.assign(button, {type: 'button', className: 'quiet close', textContent: words, onclick: turn});
+  return button;
 }
 
 function closeLeaf() {

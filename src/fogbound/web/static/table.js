@@ -38,6 +38,24 @@ document.addEventListener('table:changed', () => {
   wasMine = mine;
 });
 
+// What can be seen to change: a card with another face turns, the line of a seat with another count lights up.
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const TURN = [{transform: 'rotateY(90deg)'}, {transform: 'none'}], COUNT = [{color: 'var(--accent)'}, {}];
+const words = thing => (thing.querySelector('desc') ?? thing).textContent;
+const faces = () => new Map([...document.querySelectorAll('.cards svg[id*=card], .seats i')]
+  .map((thing, number) => [thing.id || number, {thing, words: words(thing)}]));
+let known = faces();
+
+document.addEventListener('table:changed', () => {
+  const now = faces();
+  if (!still.matches) {
+    for (const [name, {thing, words}] of now) {
+      if (known.has(name) && known.get(name).words !== words) thing.animate(thing.matches('svg') ? TURN : COUNT, 320);
+    }
+  }
+  known = now;
+});
+
 function chime() {
   audio ??= new AudioContext();
   const tone = audio.createOscillator(), volume = audio.createGain(), now = audio.currentTime;
