@@ -14,6 +14,7 @@ from fogbound.games.black_sonata.scripted import Scripted
 from fogbound.games.black_sonata.setup import deal, impossible
 from fogbound.games.black_sonata.state import Pursuit
 from fogbound.games.black_sonata.steps import STEPS
+from fogbound.games.black_sonata.strong import Strong
 from fogbound.games.black_sonata.view import PursuitSeen, imagine, key, unseen
 
 GAME: Final[Game[Pursuit]] = Game(
@@ -29,7 +30,7 @@ GAME: Final[Game[Pursuit]] = Game(
     table=table,
     words=words,
     drawing=draw,
-    players={"scripted": Scripted},
+    players={"scripted": Scripted, "strong": Strong},
     insight=insight,
     values=values,
     key=key,
