@@ -11,6 +11,7 @@ import pytest
 from fogbound.bots import play_game
 from fogbound.core.players import Budget
 from fogbound.games.black_sonata import GAME
+from fogbound.games.black_sonata.bound import best_score
 from fogbound.games.black_sonata.london import ALL_PLACES, LONDON, PLACES
 from fogbound.games.black_sonata.state import Pursuit
 from fogbound.games.black_sonata.strong import Strong
@@ -46,7 +47,7 @@ def test_tours_are_the_shortest(missing: int) -> None:
 
 
 def test_a_hundred_games() -> None:
-    """BS-13.1: it wins nearly all of them, and with more points than whoever searches wherever she is as likely as not."""
+    """BS-13.1: it wins nearly all of them, and with more points than who searches where she is as likely as not."""
     games = [play_game(GAME, GAME.settings(), ["strong"], seed) for seed in range(100)]
     assert sum(len(game.winners) for game in games) >= 98
     assert mean(game.scores[0] for game in games) > 43
@@ -57,3 +58,17 @@ def test_it_plays_every_mode() -> None:
     for preset in GAME.info.presets:
         games = [play_game(GAME, GAME.settings(preset=preset), ["strong"], seed) for seed in range(10)]
         assert sum(len(game.winners) for game in games) >= 8, preset
+
+
+def test_no_game_is_won_by_more_than_the_clairvoyant_could() -> None:
+    """BS-14.1: the bound holds game by game, and is not far away."""
+    for seed in range(12):
+        bound = best_score(GAME.setup(GAME.settings(), seed))
+        assert play_game(GAME, GAME.settings(), ["strong"], seed).scores[0] <= bound < 90
+
+
+def test_the_clairvoyant_bound_by_hand() -> None:
+    """BS-14.1: with two cards left and she here, the guess is made now: one in as many as there are triples."""
+    state = position(countdown=0, top=24)
+    assert state.advances_left() == 2
+    assert best_score(state) == pytest.approx((2 + 2 * 9) / 35)
