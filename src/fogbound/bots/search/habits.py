@@ -39,13 +39,3 @@ class Habits:
             return rng.choice(options)
         sight = self._game.seen(state, pending.seat)
         return self._game.vocabulary.named(self._usual.choose(sight, _NO_BUDGET, rng))
-
-    def likelihood(self, world: State) -> float:
-        """How likely what was done in sight is, if this is the world."""
-        likely = 1.0
-        for before, chosen in self._game.past(world):
-            options = self._game.options(before)
-            seat = self._game.actor(before)
-            assert seat is not None
-            likely *= self.shares(before, seat, options)[options.index(chosen)] * len(options)
-        return likely

@@ -7,30 +7,16 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 
-CURIOSITY: Final = 1.0
-"""How much what was tried seldom is preferred."""
-BASELINE_WEIGHT: Final = 1.0
-"""The prior stands for so many tries that went as the rest of the node did."""
-ASTRAY: Final = 0.15
-"""How often a secret choice is made without regard to regrets, so that each is tried."""
-PRIOR_WEIGHT: Final = 5.0
-LEFT_OUT: Final = 0.2
+CURIOSITY: Final = 0.15
+"""How much is preferred what promises much by the prior and was tried seldom."""
+PRIOR_WEIGHT: Final = 2.0
+"""The prior stands for so much regret."""
+ERRS: Final = 0.05
+"""How often anybody is believed to do something else than what is learnt."""
+LEFT_OUT: Final = 0.15
 """What is chosen less often than this share of the likeliest was only tried, and is not played at the table."""
-
-
-class Node(Protocol):
-    """A situation of one seat: all positions that it cannot tell apart."""
-
-    def pick(self, rng: Random) -> tuple[int, float]:
-        """The number of the option to try now, and how likely it was to be that one."""
-
-    def learn(self, chosen: int, likely: float, worth: float) -> None:
-        """What came of it."""
-
-    def played(self) -> list[float]:
-        """How likely each option is to be played at the table, by what is known so far."""
 
 
 class OpenNode:
@@ -43,70 +29,70 @@ class OpenNode:
         self.visits: Final = [0] * len(prior)
         self.sums: Final = [0.0] * len(prior)
 
-    def pick(self, rng: Random) -> tuple[int, float]:
+    def pick(self, rng: Random) -> int:
         tries = sum(self.visits)
         expected = sum(self.sums) / tries if tries else 0.5
         reach = CURIOSITY * sqrt(tries + 1)
         best, highest = 0, -1.0
         for n, visits in enumerate(self.visits):
-            mean = (self.sums[n] + BASELINE_WEIGHT * expected) / (visits + BASELINE_WEIGHT)
+            mean = (self.sums[n] + expected) / (visits + 1)
             bound = mean + reach * self.prior[n] / (1 + visits)
             if bound > highest:
                 best, highest = n, bound
-        return best, 1.0
+        return best
 
-    def learn(self, chosen: int, likely: float, worth: float) -> None:
+    def learn(self, chosen: int, worth: float) -> None:
         self.visits[chosen] += 1
         self.sums[chosen] += worth
 
+    def believed(self) -> list[float]:
+        """How likely somebody else is believed to choose each option here."""
+        return self.prior
+
     def played(self) -> list[float]:
-        most = max(self.visits)
-        if not most:
+        """How likely each option is to be played at the table, by what is known so far."""
+        if not any(self.visits):
             return self.prior
         best = max(range(len(self.visits)), key=lambda n: (self.visits[n], self.sums[n]))
         return [float(n == best) for n in range(len(self.visits))]
 
 
 class SecretNode:
-    """Chooses in proportion to regrets: two of these meet as in a matrix game, and on average come to its solution.
+    """Chooses in proportion to regrets: two of these meet as in a matrix game, and on average come to its solution."""
 
-    What was not tried is reckoned with at its mean so far, and what was tried is corrected by how seldom it is: that
-    leaves the regrets right on average and keeps them steady (Schmid and others 2019).
-    """
-
-    __slots__ = ("means", "regrets", "sums", "visits")
+    __slots__ = ("regrets", "sums", "visits")
 
     def __init__(self, prior: list[float]) -> None:
         self.regrets: Final = [PRIOR_WEIGHT * share for share in prior]
-        self.sums: Final = [0.5 * share for share in prior]
-        """What was played, over all visits."""
-        self.means: Final = [0.5] * len(prior)
-        self.visits: Final = [0] * len(prior)
+        self.sums: Final = list(prior)
+        """What was chosen, over all visits; later ones count more."""
+        self.visits = 1
 
     def strategy(self) -> list[float]:
-        every = sum([regret for regret in self.regrets if regret > 0])
-        if every <= 0:
-            return [1 / len(self.regrets)] * len(self.regrets)
-        return [max(regret, 0.0) / every for regret in self.regrets]
+        every = sum(self.regrets)
+        return [regret / every for regret in self.regrets] if every else [1 / len(self.regrets)] * len(self.regrets)
 
-    def pick(self, rng: Random) -> tuple[int, float]:
+    def pick(self, rng: Random) -> int:
         strategy = self.strategy()
+        self.visits += 1
         for n, share in enumerate(strategy):
-            self.sums[n] += share
-        mixed = [(1 - ASTRAY) * share + ASTRAY / len(strategy) for share in strategy]
-        chosen = rng.choices(range(len(mixed)), mixed)[0]
-        return chosen, mixed[chosen]
+            self.sums[n] += self.visits * share
+        return rng.choices(range(len(strategy)), strategy)[0]
 
-    def learn(self, chosen: int, likely: float, worth: float) -> None:
-        strategy, gains = self.strategy(), list(self.means)
-        gains[chosen] += (worth - gains[chosen]) / likely
-        expected = sum([share * gain for share, gain in zip(strategy, gains, strict=True)])
-        for n, gain in enumerate(gains):
-            self.regrets[n] = max(0.0, self.regrets[n] + gain - expected)
-        self.visits[chosen] += 1
-        self.means[chosen] += (worth - self.means[chosen]) / (self.visits[chosen] + 1)
+    def regret(self, worths: list[float]) -> None:
+        """Regret what would have been better than what it chooses, when the options are worth so much."""
+        expected = sum([share * worth for share, worth in zip(self.strategy(), worths, strict=True)])
+        self.regrets[:] = [max(0.0, old + worth - expected) for old, worth in zip(self.regrets, worths, strict=True)]
+
+    def believed(self) -> list[float]:
+        every = sum(self.sums)
+        return [(1 - ERRS) * share / every + ERRS / len(self.sums) for share in self.sums]
 
     def played(self) -> list[float]:
         least = LEFT_OUT * max(self.sums)
         kept = [share if share >= least else 0.0 for share in self.sums]
         return [share / sum(kept) for share in kept]
+
+
+Node: TypeAlias = OpenNode | SecretNode
+"""A situation of one seat: all positions that it cannot tell apart."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import cycle
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 from fogbound.bots.search.habits import Habits
+from fogbound.bots.search.nodes import Node, SecretNode
 from fogbound.bots.search.tree import Tree
 from fogbound.bots.search.worlds import Worlds
+from fogbound.core.agenda import State
 from fogbound.core.game import Game
 from fogbound.core.players import Budget
 from fogbound.core.seen import View
@@ -47,13 +51,29 @@ class Search:
     def tree(self, view: View, budget: Budget, rng: Random) -> Tree:
         """Search for as long as the budget allows."""
         tree = Tree(self._game, view.seat, self._habits, rng, self._duel)
-        worlds = Worlds(self._game, view, self._habits, rng)
         end = None if budget.seconds is None else perf_counter() + budget.seconds
+        secret = isinstance(self._root(tree, view), SecretNode)
+        worlds = self._mixed(view, tree, rng) if secret else Worlds(self._game, view, tree, rng).every()
+        learners = cycle(range(view.settings["seats"]))
         while tree.iterations < budget.worlds and (end is None or perf_counter() < end or not tree.iterations):
-            tree.iterate(worlds.draw())
+            tree.iterate(next(worlds), next(learners))
         return tree
 
+    def _mixed(self, view: View, tree: Tree, rng: Random) -> Iterator[State]:
+        """Worlds that fit the view, and worlds that fit what all can see: others must not seem to know one's secrets.
+
+        Some of these are played from before something was done in sight: so the tree learns what everybody would have
+        done there, and how far what was done can be believed.
+        """
+        own = Worlds(self._game, view, tree, rng)
+        public = Worlds(self._game, self._game.view(self._game.sample(view, 0), None), tree, rng)
+        while True:
+            for world in (own.draw, public.draw, public.draw_earlier):
+                for _ in range(view.settings["seats"]):
+                    yield world()
+
+    def _root(self, tree: Tree, view: View) -> Node:
+        return tree.node(self._game.sample(view, 0))  # any world that fits the view has its key
+
     def _likely(self, tree: Tree, view: View) -> dict[str, float]:
-        node = tree.node(self._game.sample(view, 0))  # any world that fits the view has its key
-        shares = node.played()
-        return dict(zip(view.decision["options"], shares, strict=True))
+        return dict(zip(view.decision["options"], self._root(tree, view).played(), strict=True))

@@ -9,6 +9,7 @@ from fogbound.bots.search.habits import Habits
 from fogbound.bots.search.nodes import Node, OpenNode, SecretNode
 from fogbound.core.agenda import Decision, SealedDecision, State, apply
 from fogbound.core.game import Game
+from fogbound.core.options import Option
 from fogbound.core.seats import Seat
 
 REACH: Final = 12
@@ -47,26 +48,60 @@ class Tree:
         mixed = isinstance(top, SealedDecision) or (self._duel and len(prior) <= FEW)
         return SecretNode(prior) if mixed else OpenNode(prior)
 
-    def iterate(self, world: State) -> None:
-        """Go down to what was not met before, play on for a while, and learn what came of it."""
-        path: list[tuple[Node, Seat, int, float]] = []
-        known = len(self._nodes)
-        while world.agenda and len(self._nodes) == known:
+    def likelihood(self, state: State, option: Option) -> float:
+        """How likely a seat is to choose this, as it has learnt to play; more than 1 for what is likelier than most."""
+        options = self._game.options(state)
+        return self.node(state).believed()[options.index(option)] * len(options)
+
+    def iterate(self, world: State, learner: Seat) -> None:
+        """Go down to what was not met before, play on for a while, and learn what came of it.
+
+        Where choices are secret, one seat learns at a time: it tries all that it could do, against what others chose.
+        """
+        self._follow(world, learner)
+
+    def _follow(self, world: State, learner: Seat) -> list[float]:
+        """What each seat gets from here on."""
+        while world.agenda:
             top = world.agenda[-1]
             assert isinstance(top, Decision)
             options = top.options(world)
             if len(options) == 1:
                 apply(world, options[0])
                 continue
+            known = len(self._nodes)
             node = self.node(world)
-            chosen, likely = node.pick(self._rng)
-            path.append((node, top.seat, chosen, likely))
+            if len(self._nodes) > known:
+                break
+            if isinstance(node, SecretNode) and top.seat == learner:
+                return self._regret(node, world, options, learner)
+            chosen = node.pick(self._rng)
             apply(world, options[chosen])
+            if isinstance(node, SecretNode):
+                continue
+            scores = self._follow(world, learner)
+            node.learn(chosen, self._worth(scores[top.seat]))
+            return scores
         scores = self._play_on(world)
         self._count(scores)
-        span = self._best - self._worst or 1.0
-        for node, seat, chosen, likely in path:
-            node.learn(chosen, likely, (scores[seat] - self._worst) / span)
+        return scores
+
+    def _regret(self, node: SecretNode, world: State, options: list[Option], learner: Seat) -> list[float]:
+        """Every option is tried; what the seat gets is what it would get as it chooses now."""
+        strategy = node.strategy()
+        found: list[list[float]] = []
+        for option in options:
+            after = world.clone()
+            apply(after, option)
+            found.append(self._follow(after, learner))
+        node.regret([self._worth(scores[learner]) for scores in found])
+        return [
+            sum([share * score for share, score in zip(strategy, each, strict=True)])
+            for each in zip(*found, strict=True)
+        ]
+
+    def _worth(self, score: float) -> float:
+        return (score - self._worst) / (self._best - self._worst or 1.0)
 
     def _play_on(self, world: State) -> list[float]:
         """What each seat gets, or can expect after some more choices."""

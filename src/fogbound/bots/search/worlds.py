@@ -1,44 +1,71 @@
-"""Worlds that fit a view; those are likelier in which the others have behaved as one would expect."""
+"""Worlds that fit a view; those are likelier in which the others would have done what they were seen to do."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import accumulate
+from math import prod
 from random import Random
 from typing import Any, Final
 
-from fogbound.bots.search.habits import Habits
+from fogbound.bots.search.tree import Tree
 from fogbound.core.agenda import State
 from fogbound.core.game import Game
 from fogbound.core.seen import View
 
 VISITS: Final = 4
 """A world serves so many iterations, on average: so others' situations come again, and what they do there is learnt."""
-DUEL: Final = 2
-"""Against one other, every second world fits only what all can see: that one must not seem to know one's secrets."""
+AT_ONCE: Final = 4
+"""Of so many worlds one is chosen by how likely it is."""
 
 
 class Worlds:
-    """The worlds of one search, drawn as they are needed."""
+    """Worlds for one search, drawn from one view as they are needed."""
 
-    def __init__(self, game: Game[Any], view: View, habits: Habits, rng: Random) -> None:
+    def __init__(self, game: Game[Any], view: View, tree: Tree, rng: Random) -> None:
         self._game: Final = game
-        self._habits: Final = habits
+        self._view: Final = view
+        self._tree: Final = tree
         self._rng: Final = rng
-        self._sights: Final = [view]
-        if view.settings["seats"] == DUEL:
-            self._sights.append(game.view(game.sample(view, 0), None))
-        self._worlds: Final[list[list[State]]] = [[] for _ in self._sights]
-        self._weights: Final[list[list[float]]] = [[] for _ in self._sights]
+        self._worlds: Final[list[State]] = []
+        self._believed: Final[list[float]] = []
+        """How far each world is believed in, and all before it."""
         self._drawn = 0
+
+    def every(self) -> Iterator[State]:
+        while True:
+            yield self.draw()
 
     def draw(self) -> State:
         """A world to play on in."""
-        kind = self._drawn % len(self._sights)
-        worlds, weights = self._worlds[kind], self._weights[kind]
-        if self._drawn // len(self._sights) >= VISITS * len(worlds):
-            world = self._game.sample(self._sights[kind], self._rng.getrandbits(60))
-            worlds.append(world)
-            weights.append((weights[-1] if weights else 0.0) + self._habits.likelihood(world))
+        if self._drawn >= VISITS * len(self._worlds):
+            self._imagine()
         self._drawn += 1
-        found: State = self._rng.choices(worlds, cum_weights=weights)[0].clone()
+        found = self._rng.choices(self._worlds, cum_weights=self._believed)[0].clone()
         found.sow(self._rng.getrandbits(60))
         return found
+
+    def draw_earlier(self) -> State:
+        """A world as it was before something was done in sight: what was done before that is believed as in others."""
+        worlds = [self._game.past(self._game.sample(self._view, self._rng.getrandbits(60))) for _ in range(AT_ONCE)]
+        if not worlds[0]:
+            return self.draw()
+        number = self._rng.randrange(len(worlds[0]))
+        likely = [prod([self._tree.likelihood(*done) for done in past[:number]]) for past in worlds]
+        found: State = self._rng.choices(worlds, likely)[0][number][0]
+        found.sow(self._rng.getrandbits(60))
+        return found
+
+    def _imagine(self) -> None:
+        """One more; whenever there are twice as many, the tree has learnt more of how far to believe in each."""
+        world = self._game.sample(self._view, self._rng.getrandbits(60))
+        self._worlds.append(world)
+        count = len(self._worlds)
+        if count & (count - 1):
+            self._believed.append(self._believed[-1] + self._likelihood(world))
+        else:
+            self._believed[:] = accumulate([self._likelihood(one) for one in self._worlds])
+
+    def _likelihood(self, world: State) -> float:
+        """How likely everybody is to have done what was done in sight, if this is the world."""
+        return prod([self._tree.likelihood(before, chosen) for before, chosen in self._game.past(world)])

@@ -14,6 +14,7 @@ from fogbound.games.black_sonata.scripted import Easy, RemembersSix, RemembersTw
 from fogbound.games.black_sonata.setup import deal, impossible
 from fogbound.games.black_sonata.state import Pursuit
 from fogbound.games.black_sonata.steps import STEPS
+from fogbound.games.black_sonata.strong import Strong
 from fogbound.games.black_sonata.view import PursuitSeen, imagine, key, unseen
 
 GAME: Final[Game[Pursuit]] = Game(
@@ -34,6 +35,7 @@ GAME: Final[Game[Pursuit]] = Game(
         "scripted:easy": Easy,
         "scripted:six": RemembersSix,
         "scripted:two": RemembersTwo,
+        "strong": Strong,
     },
     insight=insight,
     values=values,

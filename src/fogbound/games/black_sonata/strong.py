@@ -22,19 +22,24 @@ from fogbound.games.black_sonata.women import TRIPLE_NAMES
 
 AHEAD: Final = 8
 """So many cards after the one on top are looked at."""
-MEETING: Final = 10.0
+MEETING: Final = 9.4
 """What it is worth to find her: what the next meeting would cost."""
-PER_CLUE: Final = 0.5
-LAST: Final = 15.0
-KEY_LAST: Final = 1.0
-KEY: Final = 0.9
-"""What it is worth to come one move nearer to the last key, which most rounds are spent on anyway."""
-WAITING: Final = 0.8
+LAST_MEETING: Final = 11.0
+"""The same when all is known, and finding her ends the game."""
+KEY: Final = 0.67
+"""What it is worth to come one move nearer to the last key, which many rounds are spent on anyway."""
+KEY_LAST: Final = 10.0
+"""The same when clues cannot tell more: two triples are left, and the suit card lies beneath the keys."""
+WAITING: Final = 0.5
 """What each round costs before a meeting that is planned: less than one, since signs seen meanwhile make it surer."""
-HOPE: Final = 2.0
+HOPE: Final = 1.27
 """What the rounds after a search promise."""
 FEW: Final = 4
 """With so many triples left the suit card is revealed: before that it would only make her flee further."""
+TWO: Final = 2
+NO_TIME: Final = 4
+"""With so few rounds left, besides those of a flight, she is named by a guess."""
+NEVER: Final = -1000.0
 
 
 class Strong:
@@ -42,19 +47,14 @@ class Strong:
         offered: list[str] = view.decision["options"]
         match view.decision["name"]:
             case "FoundHer":
-                return "confront" if "confront" in offered and certain(view) else offered[0]
+                return "confront" if "confront" in offered and named_at_last(view) == view.named else offered[0]
             case "GiveUpClue":
-                return offered[0]
+                return offered[0]  # BS-11.3: what was read on it stays in mind
         return free_choice(view, offered) or Outlook(view).best(offered)
 
 
-def certain(view: Sight) -> bool:
-    """Whether the traits that are named must be hers, or there is no other chance left."""
-    return bool(named_at_last(view) == view.named)
-
-
 def named_at_last(view: Sight) -> str | None:
-    """The traits that should lie on the board: the only ones left."""
+    """The traits that should lie on the board: the only ones left, or a guess when no clue can help any more."""
     left = triples_left(view)
     if left.bit_count() == 1 or last_chance(view):
         return TRIPLE_NAMES[left.bit_length() - 1]
@@ -63,7 +63,7 @@ def named_at_last(view: Sight) -> str | None:
 
 def last_chance(view: Sight) -> bool:
     """Whether no clue can help any more."""
-    return view.advances_left <= len(view.clues) + 4 or view.fog_deck["count"] <= 1 or not view.clue_deck
+    return view.advances_left <= len(view.clues) + NO_TIME or view.fog_deck["count"] <= 1 or not view.clue_deck
 
 
 def free_choice(view: Sight, offered: Sequence[str]) -> str | None:
@@ -88,10 +88,9 @@ class Outlook:
         self.chances: Final = [{place: ways / every for place, ways in slot.items() if ways} for slot in walks]
         self.signs: Final = [view.signs[(view.top + n) % len(view.signs)] for n in range(ahead + 1)]
         self.fog: Final = [(view.top + n) % len(view.signs) in view.fog_slots for n in range(ahead + 1)]
-        clues = len(view.clues)
-        done = triples_left(view).bit_count() == 1
-        self.meeting_worth = LAST if done else MEETING + PER_CLUE * clues
-        self.key = KEY_LAST if view.suit_card is not None and triples_left(view).bit_count() <= 2 else KEY
+        left = triples_left(view).bit_count()
+        self.found: Final = LAST_MEETING if left == 1 else MEETING
+        self.key: Final = KEY_LAST if left <= TWO and view.suit_card is not None else KEY
         self.searches_left: Final[int] = view.fog_deck["count"]
 
     def best(self, offered: Sequence[str]) -> str:
@@ -107,26 +106,20 @@ class Outlook:
                 return self.standing(PLACES.index(place))
             case "pass":
                 return self.standing(self.pawn)
-        return -100.0
+        return NEVER
 
     def searching(self) -> float:
         """Now and here."""
         if not self.searches_left:
-            return -1000.0
-        return self.chances[0].get(self.pawn, 0.0) * self.meeting_worth - self.cost
+            return NEVER
+        return self.chances[0].get(self.pawn, 0.0) * self.found - self.cost
 
     def standing(self, place: Space) -> float:
         """What it promises to stand there next round: the best meeting within reach, and the keys on the way."""
         nearer = moves_left(self.pawn, self.missing) - moves_left(place, self.missing & ~(1 << place))
-        return self.key * nearer + max(
-            [
-                self.meeting(there, ahead)
-                for ahead in range(1, len(self.chances))
-                for there in self.chances[ahead]
-                if LONDON.distance(place, there) < ahead
-            ],
-            default=0.0,
-        )
+        reach = range(1, len(self.chances))
+        meetings = [(there, n) for n in reach for there in self.chances[n] if LONDON.distance(place, there) < n]
+        return self.key * nearer + max([self.meeting(*meeting) for meeting in meetings], default=0.0)
 
     def meeting(self, place: Space, ahead: int) -> float:
         """What a search there and then is worth; her sign is not seen yet, and will say whether to search at all."""
@@ -134,11 +127,11 @@ class Outlook:
             return 0.0
         chances = self.chances[ahead]
         if self.signs[ahead] is not None:
-            gain = max(0.0, chances[place] * self.meeting_worth - self.cost)
+            gain = max(0.0, chances[place] * self.found - self.cost)
         else:
             gain = 0.0
             for sign in STANDING[place]:
                 here = chances[place] / len(STANDING[place])
                 alike = sum([chances.get(other, 0.0) / len(STANDING[other]) for other in places_in(WITH[sign])])
-                gain += max(0.0, here * self.meeting_worth - alike * self.cost)
+                gain += max(0.0, here * self.found - alike * self.cost)
         return gain - WAITING * ahead

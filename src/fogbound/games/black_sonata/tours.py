@@ -9,6 +9,7 @@ from fogbound.core.spaces import Space, Spaces
 from fogbound.games.black_sonata.london import ALL_PLACES, LONDON, PLACES
 
 TOO_FAR: Final = 99
+_PLACES: Final = range(len(PLACES))
 
 
 def moves_left(place: Space, missing: Spaces) -> int:
@@ -29,8 +30,7 @@ def _tours() -> list[list[int]]:
                     moves[neighbour] = min(moves[neighbour], rest)
         for _ in range(len(PLACES)):
             moves = [
-                min([moves[place], *[1 + moves[near] for near in LONDON.neighbours[place]]])
-                for place in range(len(PLACES))
+                min(moves[place], 1 + min([moves[near] for near in LONDON.neighbours[place]])) for place in _PLACES
             ]
         tours.append(moves)
     return tours
