@@ -1,0 +1,252 @@
+"""UNM-7 and UNM-8: an attack from its declaration to the discard piles."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fogbound.core.agenda import Effect, SealedDecision
+from fogbound.core.knowledge import move
+from fogbound.core.options import Option
+from fogbound.core.refusals import Rule
+from fogbound.core.seats import EVERYONE, Seat, only
+from fogbound.games.unmatched.abilities import ability_of
+from fogbound.games.unmatched.asking import NOT_NOW, Asked
+from fogbound.games.unmatched.cards import AFTER, DURING, ELEMENTARY, FORMS, IMMEDIATELY, MOST_PLAYERS, NAMES, NO_CARD
+from fogbound.games.unmatched.catalogue import NO_DEFENCE, NUMBER, TARGET
+from fogbound.games.unmatched.combat import Combat, Side
+from fogbound.games.unmatched.damage import hurt
+from fogbound.games.unmatched.drawing_cards import clear_played
+from fogbound.games.unmatched.effects import CARD_EFFECT
+from fogbound.games.unmatched.fighters import FIGHTERS, Fighter, seat_of
+from fogbound.games.unmatched.fighting import card_of, combat_of
+from fogbound.games.unmatched.reach_of_attack import forbids_target, targets
+from fogbound.games.unmatched.state import Battle
+
+WRONG_CARD: Final = Rule("UNM-7.1")
+NO_DEFENCE_CARD: Final = Rule("UNM-7.4")
+WRONG_USER: Final = Rule("UNM-7.5")
+WRONG_FORM: Final = Rule("UNM-12.2")
+
+
+class ChooseTarget(Asked):
+    """UNM-7.3: the attacker is named, and now its target."""
+
+    def __init__(self, seat: Seat, fighter: Fighter) -> None:
+        super().__init__(seat)
+        self.fighter: Final = fighter
+
+    def arguments(self) -> tuple[Any, ...]:
+        return (self.seat, FIGHTERS[self.fighter])
+
+    def options(self, state: Battle) -> list[Option]:
+        return [TARGET[target] for target in targets(state, self.fighter)]
+
+    def choose(self, state: Battle, option: Option) -> None:
+        begin_combat(state, self.fighter, option.value)
+
+    def forced(self, state: Battle) -> Option | None:
+        found = self.options(state)
+        return found[0] if len(found) == 1 else None
+
+    def reason(self, state: Battle, option: Option) -> Rule:
+        if option.verb != "target":
+            return NOT_NOW
+        return forbids_target(state, self.fighter, option.value) or NOT_NOW
+
+    def facts(self, state: Battle, option: Option, rule: Rule) -> dict[str, Any]:
+        return {} if rule is NOT_NOW else {"fighter": FIGHTERS[self.fighter], "target": option.noun}
+
+
+def begin_combat(state: Battle, fighter: Fighter, target: Fighter) -> None:
+    """UNM-8: the whole of a combat, in the order of the rules."""
+    attacker, defender = seat_of(fighter), seat_of(target)
+    state.combat = Combat(Side(fighter), Side(target))
+    if state.telling:
+        fact = ("attack", attacker, state.called(fighter), defender, state.called(target))
+        state.tell(EVERYONE, fact)
+    state.agenda += COMBATS[attacker][defender]
+
+
+class Commit(SealedDecision[Battle]):
+    """A card is laid face down."""
+
+    def refused(self, state: Battle, option: Option, fits: tuple[bool, ...], nothing: Rule) -> Rule:
+        """Why a card cannot be laid."""
+        if option.verb != "play":
+            return NOT_NOW
+        deck, card = state.agreed.decks[self.seat], option.value
+        if card not in state.hands[self.seat].cards or not fits[card]:
+            return nothing
+        return WRONG_FORM if deck.labels[card] in ("DR. JEKYLL", "MR. HYDE") else WRONG_USER
+
+    def facts(self, state: Battle, option: Option, rule: Rule) -> dict[str, Any]:
+        if rule is NOT_NOW:
+            return {}
+        deck, card = state.agreed.decks[self.seat], option.value
+        held = card in state.hands[self.seat].cards
+        return {
+            "card": option.noun,
+            "held": held,
+            "type": deck.types[card] if held else None,
+            "label": deck.labels[card] if held else None,
+            "form": FORMS[state.forms[self.seat]] if rule is WRONG_FORM else None,
+        }
+
+
+class ChooseAttackCard(Commit):
+    """UNM-7.1: an attack or versatile card that the attacking fighter may use now."""
+
+    def options(self, state: Battle) -> list[Option]:
+        users = state.users(combat_of(state).attack.fighter)
+        return state.agreed.uses(self.seat, state.hands[self.seat].cards).attacks[users][:]
+
+    def choose(self, state: Battle, option: Option) -> None:
+        lay(state, self.seat, option.value)
+
+    def forbids(self, state: Battle, option: Option) -> Rule | None:
+        if option in self.options(state):
+            return None
+        return self.refused(state, option, state.agreed.decks[self.seat].attacks, WRONG_CARD)
+
+
+def lay(state: Battle, seat: Seat, card: int) -> None:
+    """Face down, to be turned up with the other card."""
+    state.hands[seat], state.laid[seat] = move(state, card, state.hands[seat], state.laid[seat])
+    if state.telling:
+        state.tell(EVERYONE, ("laid", seat))
+        state.tell(only(seat), ("laid_card", seat, NAMES[card]))
+
+
+class MayDefend(Commit):
+    """UNM-7.4: a defence or versatile card that the target may use now, or none; Elementary is laid face up."""
+
+    def options(self, state: Battle) -> list[Option]:
+        users = state.users(combat_of(state).defence.fighter)
+        return state.agreed.uses(self.seat, state.hands[self.seat].cards).defences[users][:]
+
+    def choose(self, state: Battle, option: Option) -> None:
+        if option is NO_DEFENCE:
+            if state.telling:
+                state.tell(EVERYONE, ("no_defence", self.seat))
+        elif option.value == ELEMENTARY:
+            open_card(state, self.seat, ELEMENTARY)
+            state.agenda.append(GUESS[self.seat])
+        else:
+            lay(state, self.seat, option.value)
+
+    def forced(self, state: Battle) -> Option | None:
+        """UNM-3.5: an empty hand is seen by all."""
+        return None if len(state.hands[self.seat]) else NO_DEFENCE
+
+    def shown(self, option: Option, seat: Seat | None) -> str:
+        open_to_all = option is NO_DEFENCE or option.value == ELEMENTARY
+        return option.text if seat == self.seat or open_to_all else "lays a card face down"
+
+    def forbids(self, state: Battle, option: Option) -> Rule | None:
+        if option in self.options(state):
+            return None
+        return self.refused(state, option, state.agreed.decks[self.seat].defends, NO_DEFENCE_CARD)
+
+
+def open_card(state: Battle, seat: Seat, card: int) -> None:
+    """UNM-10.12: it is laid face up."""
+    state.hands[seat], state.played[seat] = move(state, card, state.hands[seat], state.played[seat])
+    if state.telling:
+        state.tell(EVERYONE, ("laid_open", seat, NAMES[card]))
+
+
+class Guess(Asked):
+    """UNM-10.12 and UNM-10.13: the number that is said with Elementary."""
+
+    def options(self, state: Battle) -> list[Option]:
+        attacker = seat_of(combat_of(state).attack.fighter)
+        return [NUMBER[number] for number in state.agreed.decks[attacker].attack_numbers]
+
+    def choose(self, state: Battle, option: Option) -> None:
+        state.combat = combat_of(state).guessing(option.value)
+        if state.telling:
+            state.tell(EVERYONE, ("guess", self.seat, option.value))
+
+
+class TurnUp(Effect[Battle]):
+    """UNM-8.1: both cards at once."""
+
+    def run(self, state: Battle) -> None:
+        combat = combat_of(state)
+        attack, defence = _turned_up(state, combat.attack), _turned_up(state, combat.defence)
+        state.combat = Combat(attack, defence, combat.guess)
+        if state.telling:
+            cards = [card_of(state, seat_of(side.fighter)) for side in (attack, defence)]
+            named = [None if card == NO_CARD else NAMES[card] for card in cards]
+            seats = seat_of(attack.fighter), seat_of(defence.fighter)
+            state.tell(EVERYONE, ("turned_cards", seats[0], named[0], seats[1], named[1]))
+
+
+def _turned_up(state: Battle, side: Side) -> Side:
+    seat = seat_of(side.fighter)
+    for card in state.laid[seat].cards:
+        state.laid[seat], state.played[seat] = move(state, card, state.laid[seat], state.played[seat])
+    card = card_of(state, seat)
+    return side if card == NO_CARD else Side(side.fighter, True, state.agreed.decks[seat].value[card])
+
+
+class DealDamage(Effect[Battle]):
+    """UNM-8.4 and UNM-8.5."""
+
+    def run(self, state: Battle) -> None:
+        combat = combat_of(state)
+        target = combat.defence.fighter
+        attack, defence = values(state, combat)
+        damage = max(0, attack - defence)
+        state.combat = combat.settled(min(damage, state.health[target]), damage > 0)
+        if state.telling:
+            winner = "attacker" if damage else "defender"
+            state.tell(EVERYONE, ("combat", attack, defence, damage, winner))
+        if damage:
+            hurt(state, [target], damage)
+
+
+def values(state: Battle, combat: Combat) -> tuple[int, int]:
+    """What attack and defence are worth now."""
+    target = combat.defence.fighter
+    bonus = ability_of(state, seat_of(target)).defence_bonus(state, target)
+    return combat.attack.value(0), combat.defence.value(bonus)
+
+
+class EndCombat(Effect[Battle]):
+    """UNM-8.9."""
+
+    def run(self, state: Battle) -> None:
+        combat = combat_of(state)
+        clear_played(state, seat_of(combat.attack.fighter))
+        clear_played(state, seat_of(combat.defence.fighter))
+        state.combat = None
+
+
+CHOOSE_ATTACK_CARD: Final = [ChooseAttackCard(seat) for seat in range(MOST_PLAYERS)]
+MAY_DEFEND: Final = [MayDefend(seat) for seat in range(MOST_PLAYERS)]
+GUESS: Final = [Guess(seat) for seat in range(MOST_PLAYERS)]
+TURN_UP: Final = TurnUp()
+DEAL_DAMAGE: Final = DealDamage()
+END_COMBAT: Final = EndCombat()
+
+
+def _steps(attacker: Seat, defender: Seat) -> list[Any]:
+    """UNM-8.1: the steps of a combat, the last one first, as they lie on the agenda."""
+    steps = [
+        CHOOSE_ATTACK_CARD[attacker],
+        MAY_DEFEND[defender],
+        TURN_UP,
+        CARD_EFFECT[defender][IMMEDIATELY][0],
+        CARD_EFFECT[attacker][IMMEDIATELY][0],
+        CARD_EFFECT[defender][DURING][0],
+        CARD_EFFECT[attacker][DURING][0],
+        DEAL_DAMAGE,
+        CARD_EFFECT[defender][AFTER][0],
+        CARD_EFFECT[attacker][AFTER][0],
+        END_COMBAT,
+    ]
+    return steps[::-1]
+
+
+COMBATS: Final = [[_steps(attacker, defender) for defender in range(MOST_PLAYERS)] for attacker in range(MOST_PLAYERS)]
