@@ -6,11 +6,11 @@ from typing import Final
 
 from fogbound.core.options import Option
 from fogbound.core.players import Sight
-from fogbound.core.seats import Seat
+from fogbound.core.seats import NO_SEAT, Seat
 from fogbound.core.settings import Settings, Value
 from fogbound.core.zones import Place
 from fogbound.games.unmatched.cards import DECKS, Deck
-from fogbound.games.unmatched.catalogue import GO, HANDS, PLACE, TOKEN, shown_hand
+from fogbound.games.unmatched.catalogue import GO, HANDS, LAID, PLACE, TOKEN, shown_to
 from fogbound.games.unmatched.fields import FIELDS, Field
 from fogbound.games.unmatched.fighters import PARTIES, PARTY, TOKENS, Fighter, Kind
 from fogbound.games.unmatched.uses import Uses
@@ -46,14 +46,18 @@ class Agreed:
         self.at_once: Final = settings.word("end") == "immediate"
         self.taken_may_be_picked: Final = settings.flag("occupied_place_pick")
         self.fog_in_maneuver: Final = settings.flag("fog_in_maneuver")
-        shown = self.teams and settings.flag("team_hands_shown")
-        self.hands: Final[list[Place]] = [
-            shown_hand(seat, (seat + 2) % TEAM_SEATS) if shown else HANDS[seat] for seat in range(self.seats)
-        ]
+        self.open_hands: Final = self.teams and settings.flag("team_hands_shown")
+        self.partners: Final = tuple([partner_of(s) if self.open_hands else NO_SEAT for s in range(self.seats)])
+        """For each seat who sees its cards as well (UNM-14.9)."""
+        self.hands: Final = [self._owned(HANDS[seat]) for seat in range(self.seats)]
+        self.laid: Final = [self._owned(LAID[seat]) for seat in range(self.seats)]
         self._uses: Final[list[dict[tuple[int, ...], Uses]]] = [{} for _ in range(self.seats)]
 
     def _of_other_sides(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple([other for other in range(self.seats) if self.sides[other] != self.sides[seat]])
+
+    def _owned(self, place: Place) -> Place:
+        return shown_to(place, self.partners[place.owner]) if self.open_hands else place
 
     def _kinds(self) -> list[Kind | None]:
         found: list[Kind | None] = []
@@ -85,6 +89,11 @@ class Agreed:
 def heroes_of(settings: Settings) -> tuple[str, ...]:
     """UNM-2.3: of the seats that play."""
     return tuple([settings.word(f"hero_{seat + 1}") for seat in range(settings.seats)])
+
+
+def partner_of(seat: Seat) -> Seat:
+    """UNM-14.1: across the table."""
+    return (seat + 2) % TEAM_SEATS
 
 
 def in_teams(settings: Settings) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fogbound.core.agenda import Decision
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
+from fogbound.core.seats import NO_SEAT, Seat
 from fogbound.games.unmatched.state import Battle
 
 NOT_NOW: Final = Rule("UNM-3.1")
@@ -21,3 +22,17 @@ class Asked(Decision[Battle]):
     def reason(self, state: Battle, option: Option) -> Rule:
         """The rule that forbids what is not on offer."""
         return NOT_NOW
+
+
+class Secret(Asked):
+    """A choice that its seat alone sees; with UNM-14.9 its partner does too."""
+
+    def __init__(self, seat: Seat, partner: Seat = NO_SEAT) -> None:
+        super().__init__(seat)
+        self.partner: Final = partner
+
+    def arguments(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def shown(self, option: Option, seat: Seat | None) -> str:
+        return option.text if seat in {self.seat, self.partner} else "has chosen"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogbound.core.agenda import Effect, SealedDecision
+from fogbound.core.agenda import Effect, Step
 from fogbound.core.knowledge import move
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
-from fogbound.core.seats import EVERYONE, Seat, only
+from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, only
 from fogbound.games.unmatched.abilities import ability_of
-from fogbound.games.unmatched.asking import NOT_NOW, Asked
+from fogbound.games.unmatched.agreed import partner_of
+from fogbound.games.unmatched.asking import NOT_NOW, Asked, Secret
 from fogbound.games.unmatched.cards import AFTER, DURING, ELEMENTARY, FORMS, IMMEDIATELY, MOST_PLAYERS, NAMES, NO_CARD
 from fogbound.games.unmatched.catalogue import NO_DEFENCE, NUMBER, TARGET
 from fogbound.games.unmatched.combat import Combat, Side
@@ -64,10 +65,10 @@ def begin_combat(state: Battle, fighter: Fighter, target: Fighter) -> None:
     if state.telling:
         fact = ("attack", attacker, state.called(fighter), defender, state.called(target))
         state.tell(EVERYONE, fact)
-    state.agenda += COMBATS[attacker][defender]
+    state.agenda += (OPEN_COMBATS if state.agreed.open_hands else COMBATS)[attacker][defender]
 
 
-class Commit(SealedDecision[Battle]):
+class Commit(Secret):
     """A card is laid face down."""
 
     def refused(self, state: Battle, option: Option, fits: tuple[bool, ...], nothing: Rule) -> Rule:
@@ -103,9 +104,7 @@ class ChooseAttackCard(Commit):
     def choose(self, state: Battle, option: Option) -> None:
         lay(state, self.seat, option.value)
 
-    def forbids(self, state: Battle, option: Option) -> Rule | None:
-        if option in self.options(state):
-            return None
+    def reason(self, state: Battle, option: Option) -> Rule:
         return self.refused(state, option, state.agreed.decks[self.seat].attacks, WRONG_CARD)
 
 
@@ -139,12 +138,9 @@ class MayDefend(Commit):
         return None if len(state.hands[self.seat]) else NO_DEFENCE
 
     def shown(self, option: Option, seat: Seat | None) -> str:
-        open_to_all = option is NO_DEFENCE or option.value == ELEMENTARY
-        return option.text if seat == self.seat or open_to_all else "lays a card face down"
+        return option.text if option is NO_DEFENCE or option.value == ELEMENTARY else super().shown(option, seat)
 
-    def forbids(self, state: Battle, option: Option) -> Rule | None:
-        if option in self.options(state):
-            return None
+    def reason(self, state: Battle, option: Option) -> Rule:
         return self.refused(state, option, state.agreed.decks[self.seat].defends, NO_DEFENCE_CARD)
 
 
@@ -223,19 +219,17 @@ class EndCombat(Effect[Battle]):
         state.combat = None
 
 
-CHOOSE_ATTACK_CARD: Final = [ChooseAttackCard(seat) for seat in range(MOST_PLAYERS)]
-MAY_DEFEND: Final = [MayDefend(seat) for seat in range(MOST_PLAYERS)]
 GUESS: Final = [Guess(seat) for seat in range(MOST_PLAYERS)]
 TURN_UP: Final = TurnUp()
 DEAL_DAMAGE: Final = DealDamage()
 END_COMBAT: Final = EndCombat()
 
 
-def _steps(attacker: Seat, defender: Seat) -> list[Any]:
+def _steps(attacker: Seat, defender: Seat, open_hands: bool) -> list[Step[Any]]:
     """UNM-8.1: the steps of a combat, the last one first, as they lie on the agenda."""
-    steps = [
-        CHOOSE_ATTACK_CARD[attacker],
-        MAY_DEFEND[defender],
+    steps: list[Step[Any]] = [
+        ChooseAttackCard(attacker, partner_of(attacker) if open_hands else NO_SEAT),
+        MayDefend(defender, partner_of(defender) if open_hands else NO_SEAT),
         TURN_UP,
         CARD_EFFECT[defender][IMMEDIATELY][0],
         CARD_EFFECT[attacker][IMMEDIATELY][0],
@@ -249,4 +243,11 @@ def _steps(attacker: Seat, defender: Seat) -> list[Any]:
     return steps[::-1]
 
 
-COMBATS: Final = [[_steps(attacker, defender) for defender in range(MOST_PLAYERS)] for attacker in range(MOST_PLAYERS)]
+def _combats(open_hands: bool) -> list[list[list[Step[Any]]]]:
+    seats = range(MOST_PLAYERS)
+    return [[_steps(attacker, defender, open_hands) for defender in seats] for attacker in seats]
+
+
+COMBATS: Final = _combats(False)
+OPEN_COMBATS: Final = _combats(True)
+"""UNM-14.9."""

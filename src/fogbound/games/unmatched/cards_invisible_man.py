@@ -110,7 +110,7 @@ def draw_three(state: Battle, me: Seat) -> None:
 
 
 def put_two_back(state: Battle, me: Seat) -> None:
-    state.agenda.append(PutOnTop(me, 2))
+    state.agenda.append(PutOnTop(me, state.agreed.partners[me], 2))
 
 
 def enemy_of_him_on_fog(state: Battle, me: Seat) -> None:

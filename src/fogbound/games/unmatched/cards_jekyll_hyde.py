@@ -15,7 +15,7 @@ from fogbound.games.unmatched.fighters import NOBODY, hero_of
 from fogbound.games.unmatched.fighting import add, attacks, combat_of, is_worth, won
 from fogbound.games.unmatched.moving import MoveFighter
 from fogbound.games.unmatched.showing import THROW_AWAY_JEKYLL, thrown
-from fogbound.games.unmatched.sorting import KEEP_ONE, DrawUpTo, put_under
+from fogbound.games.unmatched.sorting import DrawUpTo, KeepOne, put_under
 from fogbound.games.unmatched.state import Battle
 from fogbound.games.unmatched.words_of_cards import (
     move_hero_two,
@@ -67,7 +67,7 @@ def draw_up_to_three(state: Battle, me: Seat) -> None:
 
 
 def keep_one(state: Battle, me: Seat) -> None:
-    state.agenda.append(KEEP_ONE[me])
+    state.agenda.append(KeepOne(me, state.agreed.partners[me]))
 
 
 def hurt_all_beside_him(state: Battle, me: Seat) -> None:

@@ -30,9 +30,9 @@ PLAYED: Final = _places("played", "everyone", ordered=False)
 DISCARDS: Final = _places("discards", "everyone", ordered=True)
 
 
-def shown_hand(seat: Seat, partner: Seat) -> Place:
-    """UNM-14.9: a hand that a teammate sees."""
-    return Place(f"hand {seat}", "owner", STOCKS[seat], ordered=False, owner=seat, shown=1 << partner)
+def shown_to(place: Place, partner: Seat) -> Place:
+    """UNM-14.9: a place into which a teammate sees as its owner does."""
+    return Place(place.name, place.policy, place.stock, ordered=place.ordered, owner=place.owner, shown=1 << partner)
 
 
 VOCABULARY: Final = Vocabulary()

@@ -16,7 +16,6 @@ from fogbound.core.settings import Settings
 from fogbound.core.zones import Place, Zone
 from fogbound.games.unmatched.cards import CARD, DECKS, NAMES
 from fogbound.games.unmatched.catalogue import DECKS as DECK_PLACES
-from fogbound.games.unmatched.catalogue import LAID
 from fogbound.games.unmatched.consistency import wrong_hidden_cards
 from fogbound.games.unmatched.state import Battle
 from fogbound.games.unmatched.steps import STEPS
@@ -81,7 +80,7 @@ def _public_combat(combat: dict[str, Any]) -> dict[str, Any]:
 def _deal(state: Battle, view: View, seat: Seat) -> None:
     """What of a seat's cards is seen stays, the others lie anywhere."""
     seen: dict[str, dict[str, Any]] = {name: getattr(view, name)[seat] for name in HIDING}
-    places = {"hands": state.agreed.hands[seat], "decks": DECK_PLACES[seat], "laid": LAID[seat]}
+    places = {"hands": state.agreed.hands[seat], "decks": DECK_PLACES[seat], "laid": state.agreed.laid[seat]}
     room = {places[name].name: seen[name]["cards"].count(None) for name in HIDING}
     unseen = list(state.agreed.decks[seat].cards)
     for card in (*state.played[seat].cards, *state.discards[seat].cards):
@@ -108,9 +107,13 @@ def _filled(place: Place, seen: dict[str, Any], dealt: dict[str, list[int]], me:
         mark = marks[index] if marks is not None else 0 if name is None or place.seers & me else me
         laid.append((card, mark))
     if not place.ordered:
-        laid.sort()
+        laid.sort(key=_card_of)
     cards, kept = tuple([card for card, _ in laid]), tuple([mark for _, mark in laid])
     return Zone(place, cards, kept if any(kept) else ())
+
+
+def _card_of(laid: tuple[int, Seats]) -> int:
+    return laid[0]
 
 
 def unseen(view: Sight) -> Counter[str]:

@@ -14,7 +14,7 @@ from fogbound.core.spaces import Spaces, members
 from fogbound.games.unmatched.agreed import TEAM_SEATS, agreed, heroes_of
 from fogbound.games.unmatched.asking import Asked
 from fogbound.games.unmatched.cards import HERO, MOST_PLAYERS
-from fogbound.games.unmatched.catalogue import DECKS, DISCARDS, LAID, PLAYED
+from fogbound.games.unmatched.catalogue import DECKS, DISCARDS, PLAYED
 from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTERS, Fighter
 from fogbound.games.unmatched.placing import put, why_not_there
@@ -50,7 +50,7 @@ def empty(settings: Settings, seed: Seed) -> Battle:
     state.fog = [0 for _ in seats]
     state.hands = [agreement.hands[seat].holding() for seat in seats]
     state.decks = [DECKS[seat].holding() for seat in seats]
-    state.laid = [LAID[seat].holding() for seat in seats]
+    state.laid = [agreement.laid[seat].holding() for seat in seats]
     state.played = [PLAYED[seat].holding() for seat in seats]
     state.discards = [DISCARDS[seat].holding() for seat in seats]
     return state

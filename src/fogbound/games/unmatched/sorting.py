@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogbound.core.agenda import SealedDecision
 from fogbound.core.knowledge import move
 from fogbound.core.options import Option
-from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat, only
-from fogbound.games.unmatched.asking import NOT_NOW, Asked
-from fogbound.games.unmatched.cards import MOST_PLAYERS, NAMES
+from fogbound.games.unmatched.asking import Asked, Secret
+from fogbound.games.unmatched.cards import NAMES
 from fogbound.games.unmatched.catalogue import KEEP, NUMBER, TOP, UNDER
 from fogbound.games.unmatched.drawing_cards import take
 from fogbound.games.unmatched.showing import kinds_in_hand
@@ -50,14 +48,7 @@ def _draw_to_sort(state: Battle, seat: Seat, count: int) -> None:
         state.tell(only(seat), ("drew_cards", seat, [NAMES[card] for card in drawn]))
 
 
-class Sealed(SealedDecision[Battle]):
-    """A secret choice among cards that its seat alone sees."""
-
-    def forbids(self, state: Battle, option: Option) -> Rule | None:
-        return None if option in self.options(state) else NOT_NOW
-
-
-class KeepOne(Sealed):
+class KeepOne(Secret):
     """UNM-12.14: one of the drawn cards goes to the hand."""
 
     def arises(self, state: Battle) -> bool:
@@ -79,7 +70,7 @@ def put_under(state: Battle, seat: Seat) -> None:
     if len(left) == 1:
         _put_under(state, seat, left[0])
     elif left:
-        state.agenda.append(PUT_UNDER[seat])
+        state.agenda.append(PutUnder(seat, state.agreed.partners[seat]))
 
 
 def _put_under(state: Battle, seat: Seat, card: int) -> None:
@@ -89,7 +80,7 @@ def _put_under(state: Battle, seat: Seat, card: int) -> None:
         state.tell(EVERYONE, ("put_under", seat))
 
 
-class PutUnder(Sealed):
+class PutUnder(Secret):
     """UNM-12.14: which goes under the deck next."""
 
     def options(self, state: Battle) -> list[Option]:
@@ -100,11 +91,11 @@ class PutUnder(Sealed):
         put_under(state, self.seat)
 
 
-class PutOnTop(Sealed):
+class PutOnTop(Secret):
     """UNM-13.17: cards of the hand go on the deck, one on the other; all that are left of so many."""
 
-    def __init__(self, seat: Seat, count: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: Seat, partner: Seat, count: int) -> None:
+        super().__init__(seat, partner)
         self.count: Final = count
 
     def arguments(self) -> tuple[Any, ...]:
@@ -121,8 +112,4 @@ class PutOnTop(Sealed):
         state.hands[seat], state.decks[seat] = move(state, option.value, state.hands[seat], state.decks[seat])
         if state.telling:
             state.tell(EVERYONE, ("put_on_top", seat))
-        state.agenda.append(PutOnTop(seat, self.count - 1))
-
-
-KEEP_ONE: Final = [KeepOne(seat) for seat in range(MOST_PLAYERS)]
-PUT_UNDER: Final = [PutUnder(seat) for seat in range(MOST_PLAYERS)]
+        state.agenda.append(PutOnTop(seat, self.partner, self.count - 1))

@@ -6,6 +6,7 @@ from typing import Final
 
 from fogbound.core import position
 from fogbound.core.reading import Reading
+from fogbound.core.seats import Seat
 from fogbound.core.settings import Settings
 from fogbound.games.unmatched import (
     abilities,
@@ -65,6 +66,32 @@ def flag(argument: Reading, settings: Settings) -> bool:
     return argument.flag()
 
 
+def secret(argument: Reading, settings: Settings) -> tuple[Seat, Seat]:
+    """A seat, and who sees its secret choices as well."""
+    found = position.seat(argument, settings)
+    return found, agreed(settings).partners[found]
+
+
+def choose_attack_card(seats: tuple[Seat, Seat]) -> attack.ChooseAttackCard:
+    return attack.ChooseAttackCard(*seats)
+
+
+def may_defend(seats: tuple[Seat, Seat]) -> attack.MayDefend:
+    return attack.MayDefend(*seats)
+
+
+def keep_one(seats: tuple[Seat, Seat]) -> sorting.KeepOne:
+    return sorting.KeepOne(*seats)
+
+
+def put_under(seats: tuple[Seat, Seat]) -> sorting.PutUnder:
+    return sorting.PutUnder(*seats)
+
+
+def put_on_top(seats: tuple[Seat, Seat], count: int) -> sorting.PutOnTop:
+    return sorting.PutOnTop(*seats, count)
+
+
 _seat: Final = position.seat
 _form: Final = position.StepForm
 
@@ -86,8 +113,8 @@ STEPS: Final = {
     "ChooseMover": _form(maneuver.ChooseMover, _seat),
     "EndManeuver": _form(maneuver.EndManeuver, _seat),
     "ChooseTarget": _form(attack.ChooseTarget, _seat, fighter),
-    "ChooseAttackCard": _form(attack.ChooseAttackCard, _seat),
-    "MayDefend": _form(attack.MayDefend, _seat),
+    "ChooseAttackCard": _form(choose_attack_card, secret),
+    "MayDefend": _form(may_defend, secret),
     "Guess": _form(attack.Guess, _seat),
     "TurnUp": _form(attack.TurnUp),
     "CardEffect": _form(effects.CardEffect, _seat, window, part),
@@ -105,9 +132,9 @@ STEPS: Final = {
     "PickFromHand": _form(showing.PickFromHand, _seat),
     "DiscardNamed": _form(showing.DiscardNamed, _seat),
     "DrawUpTo": _form(sorting.DrawUpTo, _seat, steps),
-    "KeepOne": _form(sorting.KeepOne, _seat),
-    "PutUnder": _form(sorting.PutUnder, _seat),
-    "PutOnTop": _form(sorting.PutOnTop, _seat, steps),
+    "KeepOne": _form(keep_one, secret),
+    "PutUnder": _form(put_under, secret),
+    "PutOnTop": _form(put_on_top, secret, steps),
     "PickToken": _form(fog.PickToken, _seat, _seat, far),
     "MoveToken": _form(fog.MoveToken, _seat, _seat, far),
     "SendEachToken": _form(fog.SendEachToken, _seat),

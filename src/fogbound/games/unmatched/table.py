@@ -11,7 +11,7 @@ from fogbound.core.seats import NO_SEAT, Seat
 from fogbound.core.settings import Settings
 from fogbound.core.spaces import Space, Spaces
 from fogbound.games.unmatched.cards import FORMS, HERO
-from fogbound.games.unmatched.catalogue import DECKS, DISCARDS, LAID, PLAYED
+from fogbound.games.unmatched.catalogue import DECKS, DISCARDS, PLAYED
 from fogbound.games.unmatched.combat import NO_GUESS, NO_LOCK, NOT_DEALT, Combat, Side
 from fogbound.games.unmatched.consistency import contradiction
 from fogbound.games.unmatched.fields import NOWHERE, Field
@@ -125,7 +125,9 @@ def _read_cards(state: Battle, table: Reading, seats: int) -> None:
     none: list[list[str]] = [[]] * seats
     hands = table.field("hands").items(seats)
     state.hands = [read_zone(hand, state.agreed.hands[seat]) for seat, hand in enumerate(hands)]
-    state.laid = [read_zone(item, LAID[seat]) for seat, item in enumerate(table.maybe("laid", none).items(seats))]
+    state.laid = [
+        read_zone(item, state.agreed.laid[seat]) for seat, item in enumerate(table.maybe("laid", none).items(seats))
+    ]
     state.played = [read_zone(item, PLAYED[seat]) for seat, item in enumerate(table.maybe("played", none).items(seats))]
     piles = table.maybe("discards", none).items(seats)
     state.discards = [read_zone(item, DISCARDS[seat]) for seat, item in enumerate(piles)]
