@@ -14,7 +14,9 @@ CARDS: Final[dict[str, dict[str, dict[str, Any]]]] = {
     hero: {card["id"]: card for card in deck["cards"]} for hero, deck in DECKS.items()
 }
 """By hero and id: the same card may have another BOOST in another deck."""
-TITLES: Final = {card: facts["name"].replace("'", "’") for deck in CARDS.values() for card, facts in deck.items()}
+TITLES: Final[dict[str, str]] = {
+    card: facts["name"].replace("'", "’") for deck in CARDS.values() for card, facts in deck.items()
+}
 """What a card is called: the same in every deck."""
 LABELS_SAID: Final = {
     "ANY": "any",

@@ -116,6 +116,10 @@ def _turned_up(voice: Voice, seat: Seat, card: str) -> str:
     return f"{_does(seat, voice, 'turn', 'turns')} up {title(card)}."
 
 
+def _took(voice: Voice, seat: Seat, card: str) -> str:
+    return f"{title(card)} goes to {voice.whose(seat)} hand."
+
+
 def _kept(voice: Voice, seat: Seat) -> str:
     return f"{_does(seat, voice, 'keep', 'keeps')} one of the cards drawn."
 
@@ -167,12 +171,37 @@ def _protected(voice: Voice, seat: Seat, card: str) -> str:
     return f"{beginning(voice.whose(seat))} {title(card)} cannot be cancelled."
 
 
-def _locked(voice: Voice, seat: Seat, card: str, number: int = 0) -> str:
-    return f"{title(card)} is worth {number}, whatever would change it."
+def _laid_card(voice: Voice, seat: Seat, card: str) -> str:
+    return f"It is {title(card)}. Only you see that."
 
 
-def _ignored(voice: Voice, seat: Seat, card: str) -> str:
-    return f"The guess is right: {title(card)} counts nothing."
+def _laid_open(voice: Voice, seat: Seat, card: str) -> str:
+    return f"{_does(seat, voice, 'lay', 'lays')} {title(card)} open."
+
+
+def _turned_cards(voice: Voice, seat: Seat, attack: str | None, other: Seat, defence: str | None) -> str:
+    against = f"against {title(defence)}" if defence else "against no card"
+    return f"The cards are turned up: {title(attack) if attack else 'no card'} {against}."
+
+
+def _guess_was(voice: Voice, seat: Seat, right: bool) -> str:
+    return "The guess is right: the attack counts nothing." if right else "The guess is wrong."
+
+
+def _locked(voice: Voice, seat: Seat) -> str:
+    return f"{beginning(voice.whose(seat))} card is worth 0, whatever would change it."
+
+
+def _took_up(voice: Voice, seat: Seat, card: str) -> str:
+    return f"{title(card)} goes back to {voice.whose(seat)} hand."
+
+
+def _instead(voice: Voice, chooser: Seat, seat: Seat, card: str) -> str:
+    return f"{_does(chooser, voice, 'pick', 'picks')} {title(card)} as {voice.whose(seat)} attack."
+
+
+def _combat(voice: Voice, attack: int, defence: int, damage: int, winner: str) -> str:
+    return f"{attack} against {defence}: {damage or 'no'} damage, and the {winner} has won."
 
 
 # Health.
@@ -221,6 +250,10 @@ def _opponent(voice: Voice, seat: Seat, other: Seat) -> str:
     return f"{_does(seat, voice, 'pick', 'picks')} {voice.name(other)}."
 
 
+def _chose(voice: Voice, seat: Seat, other: Seat, kind: str) -> str:
+    return f"{_does(seat, voice, 'pick', 'picks')} {_who(other, kind, voice)}."
+
+
 def _gained_action(voice: Voice, seat: Seat) -> str:
     return f"{_does(seat, voice, 'gain', 'gains')} an action."
 
@@ -255,7 +288,15 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "cancelled": _cancelled,
     "protected": _protected,
     "locked": _locked,
-    "ignored": _ignored,
+    "laid_card": _laid_card,
+    "laid_open": _laid_open,
+    "turned_cards": _turned_cards,
+    "guessed": _guess_was,
+    "took_up": _took_up,
+    "instead": _instead,
+    "combat": _combat,
+    "took": _took,
+    "chose": _chose,
     "damage": _damage,
     "defeated": _defeated,
     "left": _left,

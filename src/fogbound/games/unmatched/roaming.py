@@ -1,0 +1,146 @@
+"""Where it is good to stand: whom one could attack from there, and who could attack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogbound.core.spaces import Space, Spaces, members
+from fogbound.games.unmatched.fields import FARTHEST, FIELDS, Field
+from fogbound.games.unmatched.fighters import PARTY, Fighter
+from fogbound.games.unmatched.scene import Scene
+from fogbound.games.unmatched.striking import Striker, targets_from, value_of
+
+NEAR: Final = 1.4
+SOON: Final = 0.8
+LATER: Final = 0.3
+"""How much of an enemy's strength is feared that stands in reach, that need only walk, that needs a boost."""
+STRENGTH: Final = {
+    "holmes": 3.3,
+    "watson": 3.4,
+    "dracula": 3.5,
+    "sister": 2.4,
+    "jekyll_hyde": 3.7,
+    "invisible_man": 3.4,
+}
+"""What an attack of a fighter is reckoned to be."""
+STOPPED: Final = 1.5
+"""What one hopes to stop of each attack."""
+CAUTION: Final = 0.42
+HOPE: Final = 0.3
+"""What an attack of a later turn counts."""
+DISTANCE: Final = 0.07
+FOG_BENEATH: Final = 0.5
+TOGETHER: Final = 0.12
+
+
+def _hits(field: Field, ranged: bool) -> list[list[Spaces]]:
+    """For so many steps and each space what a fighter there could attack after a move."""
+    found = []
+    for steps in range(FARTHEST + 1):
+        row = []
+        for start in range(len(field.spaces)):
+            mask = 0
+            for space in members(field.free[steps][start]):
+                mask |= field.beside[space] | (field.zone_mates[space] if ranged else 0)
+            row.append(mask)
+        found.append(row)
+    return found
+
+
+HITS: Final = {name: (_hits(field, False), _hits(field, True)) for name, field in FIELDS.items()}
+"""By map, for those who strike and those who shoot."""
+
+
+class Roamer:
+    """What each space is worth to each fighter of a seat."""
+
+    def __init__(self, scene: Scene, striker: Striker) -> None:
+        self.scene: Final = scene
+        self.striker: Final = striker
+        self.threats: Final = [self._threat(enemy) for enemy in scene.enemies]
+        self._danger: Final[dict[Space, float]] = {}
+        self._values: Final[dict[int, float]] = {}
+        self.heroes: Final = [enemy for enemy in scene.enemies if enemy % PARTY == 0]
+        self.bold: Final = _boldness(scene)
+
+    def _threat(self, enemy: Fighter) -> tuple[float, Spaces, Spaces, Spaces]:
+        """How strong an enemy is, and the spaces it attacks now, after a walk, and after a boosted one."""
+        scene = self.scene
+        kind = scene.agreed.kind(enemy)
+        hits = HITS[scene.field.name][1 if kind.ranged else 0]
+        start = scene.at[enemy]
+        armed = 1 - 0.45 ** scene.view.hands[enemy // PARTY]["count"]
+        strength = max(0.5, STRENGTH[kind.name] - STOPPED) * armed
+        return strength, hits[0][start], hits[2][start], hits[4][start]
+
+    def danger(self, space: Space) -> float:
+        """The damage to be feared on a space: of two attackers at most, for a turn has two actions."""
+        found = self._danger.get(space)
+        if found is None:
+            feared = []
+            for strength, now, soon, later in self.threats:
+                if now >> space & 1:
+                    feared.append(strength * NEAR)
+                elif soon >> space & 1:
+                    feared.append(strength * SOON)
+                elif later >> space & 1:
+                    feared.append(strength * LATER)
+            feared.sort(reverse=True)
+            found = self._danger[space] = sum(feared[:2])
+        return found
+
+    def value(self, fighter: Fighter, space: Space) -> float:
+        key = fighter * 64 + space
+        found = self._values.get(key)
+        if found is None:
+            found = self._values[key] = self._value(fighter, space)
+        return found
+
+    def _value(self, fighter: Fighter, space: Space) -> float:
+        scene = self.scene
+        strike = 0.0
+        for target in targets_from(scene, fighter, space):
+            strike = max(strike, self.striker.best(fighter, space, target))
+        found = strike * (1.0 if scene.actions and scene.turn == scene.me else HOPE)
+        health = scene.health[fighter]
+        feared = min(self.danger(space), health + 1.0)
+        found -= CAUTION * self.bold * feared * value_of(fighter, scene) * (1.6 if health <= 4 else 1.0)
+        board = scene.field.board
+        if self.heroes:
+            far = min([board.distance(space, scene.at[enemy]) for enemy in self.heroes])
+            found -= DISTANCE * far * (1.0 if self.bold < 1 else 0.5)
+        return found + self._comfort(fighter, space)
+
+    def _comfort(self, fighter: Fighter, space: Space) -> float:
+        """What a hero's own ways have to do with it."""
+        scene = self.scene
+        hero = scene.agreed.heroes[scene.me]
+        if hero == "invisible_man":
+            return FOG_BENEATH if scene.fog[scene.me] >> space & 1 else 0.0
+        if hero == "sherlock":
+            other = scene.me * PARTY + (0 if fighter % PARTY else 1)
+            beside = scene.at[other] >= 0 and scene.field.beside[space] >> scene.at[other] & 1
+            return TOGETHER if beside else 0.0
+        if hero == "dracula" and fighter % PARTY:
+            for enemy in self.heroes:
+                if scene.field.zone_mates[space] >> scene.at[enemy] & 1:
+                    return TOGETHER
+        return 0.0
+
+    def gain(self, fighter: Fighter, steps: int) -> float:
+        """How much better a fighter could stand after a move."""
+        here = self.value(fighter, self.scene.at[fighter])
+        best = here
+        for space in members(self.scene.reach_of(fighter, steps)):
+            best = max(best, self.value(fighter, space))
+        return best - here
+
+
+def _boldness(scene: Scene) -> float:
+    """Below 1 for one who is ahead in health and cards, above for one who is behind."""
+    mine = sum([scene.health[one] for one in scene.own if one % PARTY == 0])
+    theirs = [scene.health[enemy] for enemy in scene.enemies if enemy % PARTY == 0]
+    lead = mine - (min(theirs) if theirs else 0)
+    cards = len(scene.hand)
+    bold = 1.0 - 0.03 * max(-6, min(6, lead)) - 0.05 * (cards - 4)
+    return max(0.5, min(1.4, bold))
