@@ -39,7 +39,7 @@ class MayBoost(Asked):
     """UNM-4.2 and UNM-4.3: one card, for all fighters."""
 
     def arises(self, state: Battle) -> bool:
-        return len(state.hands[self.seat]) > 0
+        return len(state.hands[self.seat]) > 0 and state.held[self.seat] != 0
 
     def options(self, state: Battle) -> list[Option]:
         return state.agreed.uses(self.seat, state.hands[self.seat].cards).boosts[:]
