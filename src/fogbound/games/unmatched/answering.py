@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fogbound.core.seats import Seat
 from fogbound.core.spaces import Space
 from fogbound.games.unmatched.acting import Appeals, Mind
-from fogbound.games.unmatched.cards import CARD, HYDE, JEKYLL, Users
+from fogbound.games.unmatched.cards import CARD, HYDE, JEKYLL, NAMES, Users
 from fogbound.games.unmatched.fields import NOWHERE
-from fogbound.games.unmatched.fighters import FIGHTER, PARTY, hero_of
-from fogbound.games.unmatched.roaming import HITS
-from fogbound.games.unmatched.scheming import suspicion, wickedness
+from fogbound.games.unmatched.fighters import FIGHTER, PARTY, Fighter, hero_of
+from fogbound.games.unmatched.roaming import Roamer
+from fogbound.games.unmatched.scene import Scene
+from fogbound.games.unmatched.scheming import draws, promise, suspicion, wickedness
 from fogbound.games.unmatched.shielding import number_weights
-from fogbound.games.unmatched.strengths import ATTACK, DEFENCE, DUALITY, KEPT
-from fogbound.games.unmatched.striking import VICTORY
+from fogbound.games.unmatched.strengths import ATTACK, DUALITY, KEPT
+from fogbound.games.unmatched.striking import VICTORY, Striker, strength, targets_from
 
 
 def cheapest(mind: Mind) -> Appeals:
@@ -103,35 +106,43 @@ def forms(mind: Mind) -> Appeals:
 
 
 def _form(mind: Mind, form: Users) -> float:
-    scene, me = mind.scene, mind.scene.me
-    deck, hand = scene.agreed.decks[me], set(scene.hand)
-    hero = hero_of(me)
-    strikes = [
-        6.0 if card == DUALITY and form == HYDE else 3.0 if card == DUALITY else ATTACK[card]
-        for card in hand
-        if deck.attacks[card] and deck.users[card] & form
-    ]
-    guards = [
-        6.0 if card == DUALITY and form == JEKYLL else 3.0 if card == DUALITY else DEFENCE[card]
-        for card in hand
-        if deck.defends[card] and deck.users[card] & form
-    ]
-    schemes = [0.8 * KEPT[card] for card in hand if deck.schemes[card] and deck.users[card] & form]
-    near = HITS[scene.field.name][0]
-    start = scene.at[hero]
-    close = any(near[0][start] >> scene.at[enemy] & 1 for enemy in scene.enemies)
-    soon = any(near[2][start] >> scene.at[enemy] & 1 for enemy in scene.enemies)
-    reach = 1.0 if close else 0.6 if soon else 0.1
-    strikes.sort(reverse=True)
-    found = reach * (0.5 * sum(strikes[:1]) + 0.25 * sum(strikes[1:2])) + max(schemes, default=0.0)
-    found += 0.35 * max(guards, default=0.0) * (1.0 if close or soon else 0.5)
-    if form == HYDE:
-        found -= 0.5 if close else 1.0
-        if scene.health[hero] <= 2:
-            found -= 3.0
-    if close and form == HYDE and CARD["pure_evil"] in hand:
-        found += wickedness(scene, start) * 0.5
+    """The two best actions in that form, and what could be stopped afterwards."""
+    scene, me, hero = mind.scene, mind.scene.me, hero_of(mind.scene.me)
+    before = scene.forms[me]
+    scene.forms[me] = form
+    striker = Striker(scene)
+    roamer = Roamer(scene, striker)
+    deck, hand, start = scene.agreed.decks[me], set(scene.hand), scene.at[hero]
+    maneuver = draws(scene, 1) - (hurting_less(scene.health[hero]) if form == HYDE else 0.0)
+    acts = [maneuver, maneuver, *_strikes(scene, striker, hero, start)]
+    if len(acts) == 2:
+        acts.append(maneuver + max(0.0, roamer.gain(hero, 2)))
+    acts += [promise(scene, roamer, NAMES[card]) for card in hand if deck.schemes[card] and deck.users[card] & form]
+    acts.sort(reverse=True)
+    guards = [strength(scene, me, card) for card in hand if deck.defends[card] and deck.users[card] & form]
+    guards.sort(reverse=True)
+    found: float = sum(acts[:2]) + GUARDED * sum(guards[:2]) * min(1.0, roamer.danger(start) / 2)
+    scene.forms[me] = before
     return found
+
+
+GUARDED: Final = 0.35
+"""How much of what a card could stop is hoped to be needed."""
+
+
+def _strikes(scene: Scene, striker: Striker, hero: Fighter, start: Space) -> list[float]:
+    """What each card promises that could be used at once."""
+    deck, users = scene.agreed.decks[scene.me], scene.users(hero)
+    return [
+        max([striker.worth(card, hero, start, target) for target in targets_from(scene, hero, start)])
+        for card in set(scene.hand)
+        if deck.attacks[card] and deck.users[card] & users and targets_from(scene, hero, start)
+    ]
+
+
+def hurting_less(health: int) -> float:
+    """What a point of health is worth to Hyde, who pays it for each Maneuver."""
+    return VICTORY if health <= 1 else 1.0 if health > 6 else 1.4
 
 
 # What is said, and drawn.

@@ -75,6 +75,8 @@ def _others(view: Sight, seat: Seat) -> list[Markup]:
         return [said(0, 5, "vanished", SMALL, font_style="italic", fill=SOFT)]
     if view.forms[seat]:
         return [said(0, 5, f"as {view.forms[seat].capitalize()}", SMALL, font_style="italic", fill=SOFT)]
+    if hero["at"] in view.fog[seat]:
+        return [said(0, 5, "on fog", SMALL, font_style="italic", fill=SOFT)]
     kin = [fighter for fighter in view.fighters if fighter["seat"] == seat and fighter is not hero]
     drawn = []
     for n, fighter in enumerate([one for one in kin if one["id"] != hero["id"]]):

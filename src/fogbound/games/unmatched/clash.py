@@ -16,9 +16,9 @@ from fogbound.games.unmatched.pieces import body, kind_drawn
 from fogbound.games.unmatched.sheets import Box
 from fogbound.games.unmatched.signs import CARD_SIGNS, HEROES
 
-WIDE: Final = 86
+WIDE: Final = 90
 HIGH: Final = 116
-NAME: Final = 16.8
+NAME: Final = 16.4
 SHAPES: Final = {
     "attack": "M0-19L19 0 0 19-19 0z",
     "defense": "M-15.5-16H15.5V2C15.5 11 8 15 0 18.5-8 15-15.5 11-15.5 2z",
@@ -55,7 +55,7 @@ def _combat_beside(view: Sight) -> list[Child]:
         at(52, 26, _fighter(view, combat["attacker"], 18)),
         text(94, 32, "against", 17, font_style="italic", fill=SOFT),
         at(138, 26, _fighter(view, combat["target"], 18)),
-        at(7, 54, *_side(view, "attack")),
+        at(3, 54, *_side(view, "attack")),
         at(95, 54, *_side(view, "defence")),
         at(50, 204, *_value(combat["attack"], "attack")),
         text(94, 210, "to", 17, font_style="italic", fill=SOFT),
@@ -134,11 +134,8 @@ def small_card(hero: str, name: str, cancelled: bool) -> Markup:
         rect(0, 0, WIDE, HIGH, rx=5, fill=LEAF, stroke=INK),
         rect(3.5, 3.5, WIDE - 7, HIGH - 7, rx=3, stroke=RULE, stroke_width=0.8),
         at(23, 25, *badge(kind, number)),
-        engraved(CARD_SIGNS[name], 60, 28, 32, KINDS[kind], 1.2),
-        *[
-            text(WIDE / 2, HIGH - 12 - 17 * (len(lines) - 1 - n), line, NAME, font_variant="small-caps")
-            for n, line in enumerate(lines)
-        ],
+        engraved(CARD_SIGNS[name], 63, 28, 32, KINDS[kind], 1.2),
+        *[text(WIDE / 2, HIGH - 12 - 17 * (len(lines) - 1 - n), line, NAME) for n, line in enumerate(lines)],
         path(f"M8 {HIGH - 64}L{WIDE - 8} 10", stroke=BAD, stroke_width=2.6) if cancelled else "",
     )
 

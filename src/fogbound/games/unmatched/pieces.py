@@ -166,7 +166,7 @@ def fog(offered: bool, number: int) -> Markup:
     if offered:
         drawn.append(path(_BANK, stroke=edge, stroke_width=3.4, stroke_dasharray="8 5"))
     if number:
-        drawn.append(at(-26, 2, *_number(number)))
+        drawn.append(at(-26, 2, *_number(number), scale=1.2))
     return group(*drawn)
 
 

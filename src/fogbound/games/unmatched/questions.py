@@ -150,4 +150,5 @@ def _facts(view: Sight, name: str) -> dict[str, Any]:
     seat = view.decision["seat"]
     if name in CARDS[view.heroes[seat]]:
         return facts_of(view, seat, name)
-    return next(deck[name] for hero, deck in CARDS.items() if hero in view.heroes and name in deck)
+    heroes = [*view.heroes, *CARDS]
+    return next(CARDS[hero][name] for hero in heroes if name in CARDS[hero])

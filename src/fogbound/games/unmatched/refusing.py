@@ -15,7 +15,6 @@ PLAIN: Final = {
     "UNM-2.9": "fog begins on a space without fighter and token in the zone of the start space",
     "UNM-3.1": "that is not what is asked now",
     "UNM-5.5": "a fighter is placed on a free space that fits what the card says",
-    "UNM-11.2": "there is no Sister on the board who could play it",
     "UNM-13.5": "the token does not get so far, or another token lies there",
     "UNM-13.7": "the token goes to another space without a token, as the card says",
     "UNM-14.2": "a teammate is not attacked",
@@ -27,6 +26,8 @@ def refusal(refusal: Refusal, voice: Voice) -> str:
     facts, rule = refusal.facts, refusal.rule
     if rule in ("UNM-2.2", "UNM-2.4"):
         return _setup(rule, facts)
+    if rule in PLAIN:
+        return PLAIN[rule]
     if "card" in facts:
         return _card(rule, facts)
     if "to" in facts:
@@ -35,7 +36,7 @@ def refusal(refusal: Refusal, voice: Voice) -> str:
         return _moving(facts)
     if rule in ("UNM-7.1", "UNM-7.2"):
         return _reach(rule, facts)
-    return PLAIN.get(rule, f"the rule {rule} forbids it")
+    return f"the rule {rule} forbids it"
 
 
 def _setup(rule: str, facts: dict[str, Any]) -> str:
@@ -71,8 +72,6 @@ def _going(rule: str, facts: dict[str, Any]) -> str:
             return f"an enemy stands on {where}, and bars the way"
         case "UNM-5.3":
             return f"somebody stands on {where}: a move ends on a free space"
-        case "UNM-1.1":
-            return PLAIN[rule]
     steps = plural(facts["steps"], "step")
     if facts["distance"] is not None and facts["distance"] > facts["steps"]:
         return f"{where} is {facts['distance']} steps away by lines, and there are {steps}"

@@ -23,12 +23,18 @@ STRENGTH: Final = {
     "invisible_man": 3.4,
 }
 """What an attack of a fighter is reckoned to be."""
-STOPPED: Final = 1.5
-"""What one hopes to stop of each attack."""
+STOPPED: Final = 0.6
+STOPPED_BY_EACH: Final = 0.45
+"""What one hopes to stop of each attack, and how much more for each card that one could defend with."""
 CAUTION: Final = 0.42
+BRAVE: Final = 0.4
+"""How little a sidekick fears."""
 HOPE: Final = 0.3
 """What an attack of a later turn counts."""
 DISTANCE: Final = 0.07
+EAGER: Final = 0.6
+PRESSING: Final = 0.08
+"""How much bolder each card in hand makes."""
 FOG_BENEATH: Final = 0.5
 TOGETHER: Final = 0.12
 
@@ -57,11 +63,14 @@ class Roamer:
     def __init__(self, scene: Scene, striker: Striker) -> None:
         self.scene: Final = scene
         self.striker: Final = striker
+        self.stopped: Final = STOPPED + STOPPED_BY_EACH * min(5, _guards(scene))
         self.threats: Final = [self._threat(enemy) for enemy in scene.enemies]
         self._danger: Final[dict[Space, float]] = {}
         self._values: Final[dict[int, float]] = {}
         self.heroes: Final = [enemy for enemy in scene.enemies if enemy % PARTY == 0]
         self.bold: Final = _boldness(scene)
+        self.eager: Final = 0.5 + EAGER * max(0, len(scene.hand) - 3)
+        """How much one wants to be near: full hands are there to be used."""
 
     def _threat(self, enemy: Fighter) -> tuple[float, Spaces, Spaces, Spaces]:
         """How strong an enemy is, and the spaces it attacks now, after a walk, and after a boosted one."""
@@ -69,8 +78,8 @@ class Roamer:
         kind = scene.agreed.kind(enemy)
         hits = HITS[scene.field.name][1 if kind.ranged else 0]
         start = scene.at[enemy]
-        armed = 1 - 0.45 ** scene.view.hands[enemy // PARTY]["count"]
-        strength = max(0.5, STRENGTH[kind.name] - STOPPED) * armed
+        armed = 1 - 0.45 ** scene.hands[enemy // PARTY]["count"]
+        strength = max(0.5, STRENGTH[kind.name] - self.stopped) * armed
         return strength, hits[0][start], hits[2][start], hits[4][start]
 
     def danger(self, space: Space) -> float:
@@ -104,11 +113,17 @@ class Roamer:
         found = strike * (1.0 if scene.actions and scene.turn == scene.me else HOPE)
         health = scene.health[fighter]
         feared = min(self.danger(space), health + 1.0)
-        found -= CAUTION * self.bold * feared * value_of(fighter, scene) * (1.6 if health <= 4 else 1.0)
+        found -= (
+            CAUTION
+            * (self.bold if fighter % PARTY == 0 else BRAVE)
+            * feared
+            * value_of(fighter, scene)
+            * (1.6 if health <= 4 else 1.0)
+        )
         board = scene.field.board
         if self.heroes:
             far = min([board.distance(space, scene.at[enemy]) for enemy in self.heroes])
-            found -= DISTANCE * far * (1.0 if self.bold < 1 else 0.5)
+            found -= DISTANCE * far * self.eager
         return found + self._comfort(fighter, space)
 
     def _comfort(self, fighter: Fighter, space: Space) -> float:
@@ -136,11 +151,17 @@ class Roamer:
         return best - here
 
 
+def _guards(scene: Scene) -> int:
+    """How many cards the hero could defend with."""
+    deck, users = scene.agreed.decks[scene.me], scene.forms[scene.me]
+    return len([card for card in scene.hand if deck.defends[card] and deck.users[card] & users])
+
+
 def _boldness(scene: Scene) -> float:
     """Below 1 for one who is ahead in health and cards, above for one who is behind."""
     mine = sum([scene.health[one] for one in scene.own if one % PARTY == 0])
     theirs = [scene.health[enemy] for enemy in scene.enemies if enemy % PARTY == 0]
     lead = mine - (min(theirs) if theirs else 0)
     cards = len(scene.hand)
-    bold = 1.0 - 0.03 * max(-6, min(6, lead)) - 0.05 * (cards - 4)
+    bold = 1.0 - 0.03 * max(-6, min(6, lead)) - PRESSING * (cards - 4)
     return max(0.5, min(1.4, bold))

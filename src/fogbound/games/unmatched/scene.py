@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fogbound.core.players import Sight
 from fogbound.core.seats import NO_SEAT, Seat
@@ -38,7 +38,8 @@ class Scene:
                 self.held[entry["seat"]] |= 1 << space
         self.forms: Final[list[Users]] = [1 if form is None else _FORM[form] for form in view.forms]
         self.fog: Final[list[Spaces]] = [self._spaces(tokens) for tokens in view.fog]
-        self.hand: Final = tuple([CARD[name] for name in view.hands[seat]["cards"] if name is not None])
+        self.hands: Final[list[dict[str, Any]]] = view.hands
+        self.hand: Final = tuple([CARD[name] for name in self.hands[seat]["cards"] if name is not None])
         self.actions: Final[int] = view.turn["actions"]
         """Still to be taken after the present one."""
         self.turn: Final[Seat] = NO_SEAT if view.turn["seat"] is None else view.turn["seat"]
@@ -86,7 +87,7 @@ class Scene:
         """For each card how many of them may be in the hand of a seat: all of its deck that lie nowhere in sight."""
         found = self._pools.get(seat)
         if found is None:
-            found = self._pools[seat] = _left(self.view, seat, self.agreed)
+            found = self._pools[seat] = _left(self, seat)
         return found
 
 
@@ -101,17 +102,18 @@ COUNTS: Final = {hero: [deck.cards.count(card) for card in range(len(NAMES))] fo
 """How many of each card a deck has."""
 
 
-def _left(view: Sight, seat: Seat, agreed: Agreed) -> list[int]:
-    left = COUNTS[agreed.heroes[seat]][:]
+def _left(scene: Scene, seat: Seat) -> list[int]:
+    view = scene.view
+    left = COUNTS[scene.agreed.heroes[seat]][:]
     for name in [*view.discards[seat], *view.played[seat]]:
         left[CARD[name]] -= 1
-    for zone in (view.hands[seat], view.decks[seat], view.laid[seat]):
+    for zone in (scene.hands[seat], view.decks[seat], view.laid[seat]):
         for name in zone["cards"]:
             if name is not None:
                 left[CARD[name]] -= 1
     return left
 
 
-def known_hand(view: Sight, seat: Seat) -> list[int]:
+def known_hand(scene: Scene, seat: Seat) -> list[int]:
     """The cards of a hand that this seat has seen and can still follow."""
-    return [CARD[name] for name in view.hands[seat]["cards"] if name is not None]
+    return [CARD[name] for name in scene.hands[seat]["cards"] if name is not None]

@@ -63,10 +63,10 @@ def victims(scene: Scene) -> list[Fighter]:
 def holds_number(scene: Scene, seat: int, number: int) -> tuple[float, float]:
     """How likely a hand has a card with this printed number, and the BOOST that its owner would take."""
     deck, pool = scene.agreed.decks[seat], scene.pool(seat)
-    known = [card for card in known_hand(scene.view, seat) if deck.value[card] == number]
+    known = [card for card in known_hand(scene, seat) if deck.value[card] == number]
     if known:
         return 1.0, float(min([deck.boost[card] for card in known]))
-    every, hidden = sum(pool), scene.view.hands[seat]["count"] - len(known_hand(scene.view, seat))
+    every, hidden = sum(pool), scene.hands[seat]["count"] - len(known_hand(scene, seat))
     fitting = [card for card in deck.kinds if pool[card] and deck.value[card] == number]
     count = sum([pool[card] for card in fitting])
     if not count or number == NO_VALUE or hidden <= 0:
@@ -96,7 +96,7 @@ def _opponents(scene: Scene) -> list[int]:
 
 
 def _eliminate(scene: Scene, roamer: Roamer) -> float:
-    most = max([scene.view.hands[seat]["count"] for seat in _opponents(scene)], default=0)
+    most = max([scene.hands[seat]["count"] for seat in _opponents(scene)], default=0)
     return 0.0 if not most else 1.3 + 0.08 * most
 
 

@@ -127,9 +127,9 @@ def best_of(scene: Scene, target: Fighter) -> Blocks:
     seat = target // PARTY
     deck, users = scene.agreed.decks[seat], scene.users(target)
     fog = 1.0 if scene.on_fog(target) else 0.0
-    known = known_hand(scene.view, seat)
+    known = known_hand(scene, seat)
     sure = max([strength(scene, seat, c) for c in known if deck.defends[c] and deck.users[c] & users], default=0.0)
-    hidden = scene.view.hands[seat]["count"] - len(known)
+    hidden = scene.hands[seat]["count"] - len(known)
     pool = scene.pool(seat)
     every = sum(pool)
     found: Blocks = []

@@ -64,7 +64,8 @@ def _maneuver(voice: Voice, seat: Seat) -> str:
 
 
 def _boosted(voice: Voice, seat: Seat, card: str, boost: int) -> str:
-    return f"{_does(seat, voice, 'discard', 'discards')} {title(card)} for its boost: {boost} more for each move."
+    """The card that is discarded is told of next."""
+    return f"{_does(seat, voice, 'boost', 'boosts')} the Maneuver by {boost}."
 
 
 def _moved(voice: Voice, seat: Seat, kind: str, start: str, end: str, mover: Seat | None = None) -> str:
