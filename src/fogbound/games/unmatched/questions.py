@@ -27,15 +27,36 @@ QUESTIONS: Final = {
     "PlaceSidekick": ("place a sidekick", "places a sidekick"),
     "PlaceToken": ("place a fog token", "places a fog token"),
     "ReturnFighter": ("put a fighter back on the board", "puts a fighter back on the board"),
-    "Bloodthirsty": ("may bite somebody beside Dracula", "may bite somebody beside Dracula"),
-    "Serum": ("may change form", "may change form"),
+    "Bite": ("may bite somebody beside Dracula", "may bite somebody beside Dracula"),
+    "ChangeForm": ("may change form", "may change form"),
     "MayBoost": ("may discard a card for its boost", "may discard a card for its boost"),
     "ChooseMover": ("choose who moves next", "chooses who moves next"),
     "MoveFighter": ("move", "moves"),
     "ChooseTarget": ("choose a target", "chooses a target"),
     "ChooseAttackCard": ("lay an attack card face down", "lays an attack card face down"),
     "MayDefend": ("may lay a defence card face down", "may lay a defence card face down"),
+    "Guess": ("guess the number of the attack card", "guesses the number of the attack card"),
+    "MayDeduce": ("may have the other card count its boost", "may have the other card count its boost"),
+    "TakeInstead": ("pick the attack card that is used instead", "picks the attack card that is used instead"),
+    "ThrowAway": ("may throw cards away", "may throw cards away"),
+    "MayPay": ("may discard a card, or the fog moves", "may discard a card, or the fog moves"),
+    "DiscardDown": ("discard down to seven cards", "discards down to seven cards"),
+    "DiscardNamed": ("discard a card with the number that was said", "discards a card with the number that was said"),
+    "PickFromHand": ("pick a card of the hand you see", "picks a card of the hand that is seen"),
+    "ChooseFighter": ("choose a fighter", "chooses a fighter"),
+    "ChooseOpponent": ("choose an opponent", "chooses an opponent"),
+    "NameNumber": ("say a number", "says a number"),
+    "PlaceFighter": ("place a fighter", "places a fighter"),
+    "PickToken": ("choose a fog token", "chooses a fog token"),
+    "MoveToken": ("move the fog", "moves the fog"),
+    "SendEachToken": ("may send fog tokens anywhere", "may send fog tokens anywhere"),
+    "JumpOrShift": ("jump to fog or shift it", "jumps to fog or shifts it"),
+    "DrawUpTo": ("say how many cards to draw", "says how many cards to draw"),
+    "KeepOne": ("keep one of the cards drawn", "keeps one of the cards drawn"),
+    "PutUnder": ("put a card under the deck", "puts a card under the deck"),
+    "PutOnTop": ("put a card on top of the deck", "puts a card on top of the deck"),
 }
+"""To whom is asked, and of another."""
 
 
 def question(view: Sight, voice: Voice) -> str:
@@ -44,7 +65,7 @@ def question(view: Sight, voice: Voice) -> str:
         left = view.turn["actions"]
         rest = f"; {left} more after it" if left else ", the last one"
         return f"{_does(seat, voice, 'choose', 'chooses')} an action{rest}."
-    you, others = QUESTIONS.get(name, ("choose", "chooses"))
+    you, others = QUESTIONS[name]
     return f"{_does(seat, voice, you, others)}{_more(view, voice)}."
 
 
@@ -54,12 +75,16 @@ def _does(seat: int, voice: Voice, you: str, others: str) -> str:
 
 def _more(view: Sight, voice: Voice) -> str:
     """What one needs to know to answer."""
-    name, doing = view.decision["name"], view.agenda[-1] if view.agenda else []
+    name, doing = view.decision["name"], view.agenda[-1]
     if name in ("MayDefend", "ChooseAttackCard") and view.combat is not None:
         attacker = fighter(view, view.combat["attacker"], voice)
         return f": {attacker} attacks {fighter(view, view.combat['target'], voice)}"
-    if name == "MoveFighter" and len(doing) > 3:
+    if name == "MoveFighter":
         return f" {fighter(view, doing[2], voice)}, up to {plural(doing[3], 'step')}"
+    if name in ("PlaceFighter", "ReturnFighter", "PlaceSidekick"):
+        return f": {fighter(view, doing[2], voice)}"
+    if name == "MoveToken":
+        return f" from {space(view.picked['token'])}"
     return ""
 
 
