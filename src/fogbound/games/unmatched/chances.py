@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 from fogbound.core.players import Sight
 from fogbound.core.seats import Seat
 from fogbound.games.unmatched.cards import CARD, NAMES
+from fogbound.games.unmatched.catalogue import DECKS, HANDS, LAID
 from fogbound.games.unmatched.scene import COUNTS
 
 Counts: TypeAlias = dict[int, int]
@@ -119,8 +120,9 @@ def _splits(size: int, room: list[int]) -> Iterator[tuple[int, ...]]:
 def _groups(sightings: list[dict[str, Any]], seat: Seat, left: list[int]) -> list[tuple[tuple[str, ...], Counts]]:
     """First what was seen and lost sight of, then all the rest, which may lie anywhere."""
     found: list[tuple[tuple[str, ...], Counts]] = []
+    places = (HANDS[seat].name, LAID[seat].name, DECKS[seat].name)
     for sighting in sightings:
-        among = tuple([zone.split()[0] for zone in sighting["among"] if zone.endswith(f" {seat + 1}")])
+        among = tuple([zone for zone, place in zip(ZONES, places, strict=True) if place in sighting["among"]])
         if not among:
             continue
         counts: Counts = {}
