@@ -253,5 +253,11 @@ def test_the_end_is_drawn_and_said() -> None:
 
 
 def test_each_seat_has_a_token() -> None:
-    """Told apart by number."""
-    assert [words(parsed(token(seat))) for seat in range(4)] == [["1"], ["2"], ["3"], ["4"]]
+    """The sign of its hero, with the seat's number where two play the same; none before the game begins."""
+    view = GAME.view(battle("dracula bm18 - - -", "dracula bm07 - - -"), None)
+    tokens = [token(view, seat) for seat in (0, 1)]
+    assert [words(parsed(found)) for found in tokens if found is not None] == [["1"], ["2"]]
+    once = token(GAME.view(battle("dracula bm18 - - -", "hyde bm07"), None), 1)
+    assert once is not None
+    assert words(parsed(once)) == []
+    assert token(None, 0) is None

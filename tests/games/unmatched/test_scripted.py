@@ -95,9 +95,7 @@ def test_it_keeps_its_best_cards() -> None:
 def test_it_does_not_boost_for_nothing() -> None:
     """UNM-4.2: nobody is near, and nobody comes near."""
     agenda = [["NextAction", 0], ["EndManeuver", 0], ["MoveFighters", 0], ["MayBoost", 0]]
-    state = battle(
-        "sherlock bm18 bm16", "dracula bm12 - - -", hands=("elementary feint",), agenda=agenda, table={"steps": 2}
-    )
+    state = battle("sherlock bm18 bm16", "dracula bm12 - - -", hands=("feint",), agenda=agenda, table={"steps": 2})
     assert best(state) == "no_boost"
 
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from fogbound.core.game import Game
+from fogbound.core.responses import Response
 from fogbound.core.rules import RulesDocument
 from fogbound.games.unmatched import draw, pieces, table, words
 from fogbound.games.unmatched.catalogue import VOCABULARY
@@ -35,4 +36,9 @@ GAME: Final[Game[Battle]] = Game(
     insight=insight,
     values=values,
     token=pieces.token,
+    responses={
+        "MayDefend": Response("defend against an attack", "no_card"),
+        "MayPay": Response("discard a card against Confound", "done"),
+    },
+    lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),
 )

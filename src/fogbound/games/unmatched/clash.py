@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from fogbound.core import cards
 from fogbound.core.emblems import engraved
 from fogbound.core.ink import BAD, INK, LEAF, ON_INK, PLATE, RULE, SHADE, SOFT, text
 from fogbound.core.players import Sight
@@ -127,7 +128,7 @@ def small_card(hero: str, name: str, cancelled: bool) -> Markup:
     """An open card: its number in the shape of its kind, its sign and its name; struck out if it was cancelled."""
     facts = CARDS[hero][name]
     kind = facts["type"]
-    lines = in_lines(SHORT.get(name, title(name)), 11)
+    lines = cards.lines(SHORT.get(name, title(name)), 11)
     number = "" if facts["value"] is None else str(facts["value"])
     return group(
         rect(2, 3, WIDE, HIGH, rx=5, fill=SHADE),
@@ -148,15 +149,6 @@ def badge(kind: str, number: str) -> list[Child]:
         return [shape, path("M0-8l2 6 6 2-6 2-2 6-2-6-6-2 6-2z", fill=KINDS[kind])]
     ink = ON_INK if solid else INK
     return [shape, text(0, 7, number, 20, fill=ink, font_weight=600, font_variant="lining-nums")]
-
-
-def in_lines(words: str, letters: int) -> list[str]:
-    lines = [""]
-    for word in words.split():
-        if lines[-1] and len(lines[-1]) + len(word) >= letters:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
 
 
 def _value(side: dict[str, Any] | None, kind: str) -> list[Child]:

@@ -12,7 +12,7 @@ from fogbound.core.ink import LEAF, ON_INK, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Child, Length, Markup, Picture, at, circle, group, path, rect
 from fogbound.games.unmatched.brief import BRIEF
-from fogbound.games.unmatched.clash import badge, in_lines
+from fogbound.games.unmatched.clash import badge
 from fogbound.games.unmatched.colours import ACCENT, KINDS
 from fogbound.games.unmatched.naming import CARDS, LABELS_SAID, described, title
 from fogbound.games.unmatched.pieces import offering
@@ -48,7 +48,7 @@ def card_in_hand(view: Sight, hero: str, name: str, count: int, laid: int, offer
 @cache
 def face(hero: str, name: str, count: int, laid: int, options: int) -> Markup:
     facts: dict[str, Any] = CARDS[hero][name]
-    told = in_lines(BRIEF[name], 20)
+    told = cards.lines(BRIEF[name], 20)
     foot = HEIGHT - 48 if options > 1 else HEIGHT - 36
     size, height = SIZES[min(5, len(told))]
     kind = facts["type"]
@@ -73,9 +73,9 @@ def face(hero: str, name: str, count: int, laid: int, options: int) -> Markup:
 
 
 def _name(name: str, count: int) -> list[Markup]:
-    lines = in_lines(title(name), 11)
+    lines = cards.lines(title(name), 11)
     if len(lines) > 3:
-        lines = in_lines(title(name), 14)
+        lines = cards.lines(title(name), 14)
     longest = max([len(line) for line in lines])
     size: Length = 13.5 if len(lines) > 2 or longest > 11 else 14 if longest > 9 else 15.5
     top = 34 - 8 * (len(lines) - 1) + (4 if count > 1 else 0)

@@ -204,13 +204,14 @@ def _ticks(most: int, track: float) -> str:
     return way
 
 
-def token(seat: Seat) -> Picture:
-    """A seat in the list of seats: a shield with the number of its start space."""
-    drawn = [
-        path("M5 4h26v14q0 10-13 15-13-5-13-15z", fill=LEAF, stroke=INK, stroke_width=1.6),
-        text(18, 24, str(seat + 1), 19, font_weight=600, font_variant="lining-nums"),
-    ]
-    return Picture(f"seat-{seat}", 36, 36, f"Seat {seat + 1}", f"The shield of seat {seat + 1}.", drawn)
+def token(view: Sight | None, seat: Seat) -> Picture | None:
+    """The hero of a seat in the list of seats; before the game begins nothing stands for it."""
+    if view is None:
+        return None
+    hero = view.heroes[seat]
+    kind = next(kind_drawn(view, one) for one in view.fighters if one["seat"] == seat)
+    drawn = at(18, 18, body(hero, kind, 15, number_shown(view, seat)))
+    return Picture(f"seat-{seat}", 36, 36, hero_name(hero), f"The sign of {hero_name(hero)}.", [drawn])
 
 
 @cache
