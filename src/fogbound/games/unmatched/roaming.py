@@ -26,8 +26,9 @@ STRENGTH: Final = {
 STOPPED: Final = 0.6
 STOPPED_BY_EACH: Final = 0.45
 """What one hopes to stop of each attack, and how much more for each card that one could defend with."""
-CAUTION: Final = 0.42
-BRAVE: Final = 0.4
+CAUTION: Final = {"sherlock": 0.42, "dracula": 0.3, "jekyll_hyde": 0.46, "invisible_man": 0.42}
+"""How much each hero minds what is feared. Dracula lives beside his prey."""
+BRAVE: Final = 0.2
 """How little a sidekick fears."""
 HOPE: Final = 0.3
 """What an attack of a later turn counts."""
@@ -69,6 +70,7 @@ class Roamer:
         self._values: Final[dict[int, float]] = {}
         self.heroes: Final = [enemy for enemy in scene.enemies if enemy % PARTY == 0]
         self.bold: Final = _boldness(scene)
+        self.caution: Final = CAUTION[scene.agreed.heroes[scene.me]]
         self.eager: Final = 0.5 + EAGER * max(0, len(scene.hand) - 3)
         """How much one wants to be near: full hands are there to be used."""
 
@@ -114,7 +116,7 @@ class Roamer:
         health = scene.health[fighter]
         feared = min(self.danger(space), health + 1.0)
         found -= (
-            CAUTION
+            self.caution
             * (self.bold if fighter % PARTY == 0 else BRAVE)
             * feared
             * value_of(fighter, scene)
