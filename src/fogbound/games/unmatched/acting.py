@@ -95,7 +95,7 @@ def _maneuver(mind: Mind) -> float:
 def boosts(mind: Mind) -> Appeals:
     """A boost must bring somebody where it is so much better."""
     deck, steps = mind.scene.agreed.decks[mind.scene.me], mind.view.maneuver["steps"]
-    movers = mind.scene.own[:2]
+    movers = [one for one in mind.scene.own if not one % PARTY or mind.scene.health[one] > 1] or mind.scene.own[:1]
     plain = max([mind.roamer.gain(fighter, steps) for fighter in movers])
     gained: dict[int, float] = {}
     found = {}

@@ -68,11 +68,13 @@ class Roamer:
         self.threats: Final = [self._threat(enemy) for enemy in scene.enemies]
         self._danger: Final[dict[Space, float]] = {}
         self._values: Final[dict[int, float]] = {}
-        self.heroes: Final = [enemy for enemy in scene.enemies if enemy % PARTY == 0]
+        self._walkers: Final[dict[Fighter, Walker]] = {}
+        self.heroes: Final = [scene.at[enemy] for enemy in scene.enemies if enemy % PARTY == 0]
         self.bold: Final = _boldness(scene)
         self.caution: Final = CAUTION[scene.agreed.heroes[scene.me]]
-        self.eager: Final = 0.5 + EAGER * max(0, len(scene.hand) - 3)
+        self.longing: Final = DISTANCE * (0.5 + EAGER * max(0, len(scene.hand) - 3))
         """How much one wants to be near: full hands are there to be used."""
+        self.patience: Final = 1.0 if scene.actions and scene.turn == scene.me else HOPE
 
     def _threat(self, enemy: Fighter) -> tuple[float, Spaces, Spaces, Spaces]:
         """How strong an enemy is, and the spaces it attacks now, after a walk, and after a boosted one."""
@@ -104,29 +106,22 @@ class Roamer:
         key = fighter * 64 + space
         found = self._values.get(key)
         if found is None:
-            found = self._values[key] = self._value(fighter, space)
+            walker = self._walkers.get(fighter)
+            if walker is None:
+                walker = self._walkers[fighter] = Walker(self, fighter)
+            found = self._values[key] = self._value(walker, space)
         return found
 
-    def _value(self, fighter: Fighter, space: Space) -> float:
-        scene = self.scene
-        strike = 0.0
-        for target in targets_from(scene, fighter, space):
-            strike = max(strike, self.striker.best(fighter, space, target))
-        found = strike * (1.0 if scene.actions and scene.turn == scene.me else HOPE)
-        health = scene.health[fighter]
-        feared = min(self.danger(space), health + 1.0)
-        found -= (
-            self.caution
-            * (self.bold if fighter % PARTY == 0 else BRAVE)
-            * feared
-            * value_of(fighter, scene)
-            * (1.6 if health <= 4 else 1.0)
-        )
-        board = scene.field.board
+    def _value(self, walker: Walker, space: Space) -> float:
+        found = -walker.fear * min(self.danger(space), walker.most)
+        if walker.strikes[space] & self.scene.hostile:
+            targets = targets_from(self.scene, walker.fighter, space)
+            strikes = [self.striker.best(walker.fighter, space, target) for target in targets]
+            found += self.patience * max(strikes, default=0.0)
         if self.heroes:
-            far = min([board.distance(space, scene.at[enemy]) for enemy in self.heroes])
-            found -= DISTANCE * far * self.eager
-        return found + self._comfort(fighter, space)
+            distance = self.scene.field.board.distance
+            found -= self.longing * min([distance(space, hero) for hero in self.heroes])
+        return found + self._comfort(walker.fighter, space)
 
     def _comfort(self, fighter: Fighter, space: Space) -> float:
         """What a hero's own ways have to do with it."""
@@ -139,8 +134,8 @@ class Roamer:
             beside = scene.at[other] >= 0 and scene.field.beside[space] >> scene.at[other] & 1
             return TOGETHER if beside else 0.0
         if hero == "dracula" and fighter % PARTY:
-            for enemy in self.heroes:
-                if scene.field.zone_mates[space] >> scene.at[enemy] & 1:
+            for there in self.heroes:
+                if scene.field.zone_mates[space] >> there & 1:
                     return TOGETHER
         return 0.0
 
@@ -151,6 +146,24 @@ class Roamer:
         for space in members(self.scene.reach_of(fighter, steps)):
             best = max(best, self.value(fighter, space))
         return best - here
+
+
+class Walker:
+    """What is the same for a fighter wherever it goes."""
+
+    __slots__ = ("fear", "fighter", "most", "strikes")
+
+    def __init__(self, roamer: Roamer, fighter: Fighter) -> None:
+        scene = roamer.scene
+        ranged = scene.agreed.kind(fighter).ranged
+        health = scene.health[fighter]
+        self.fighter: Final = fighter
+        self.strikes: Final = HITS[scene.field.name][1 if ranged else 0][0]
+        """For each space what could be attacked from there."""
+        minds = roamer.bold if fighter % PARTY == 0 else BRAVE
+        self.fear: Final = roamer.caution * minds * value_of(fighter, scene) * (1.6 if health <= 4 else 1.0)
+        self.most: Final = health + 1.0
+        """More than this need not be feared."""
 
 
 def _guards(scene: Scene) -> int:
