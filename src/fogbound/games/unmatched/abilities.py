@@ -9,7 +9,7 @@ from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.unmatched.asking import Asked
 from fogbound.games.unmatched.cards import ANYBODY, FORMS, HYDE, MOST_PLAYERS, Deck, Users
 from fogbound.games.unmatched.catalogue import BECOME, CHOOSE, PASS
-from fogbound.games.unmatched.choosing import ADJACENT, candidates
+from fogbound.games.unmatched.choosing import ADJACENT, beside, candidates
 from fogbound.games.unmatched.damage import hurt
 from fogbound.games.unmatched.drawing_cards import draw
 from fogbound.games.unmatched.fields import NOWHERE
@@ -53,7 +53,7 @@ class Bite(Asked):
     """UNM-11.1: Dracula may deal 1 to a fighter adjacent to him; who is hurt gives a card."""
 
     def arises(self, state: Battle) -> bool:
-        return bool(candidates(state, self.seat, ADJACENT))
+        return beside(state, hero_of(self.seat)) & state.occupied() != 0
 
     def options(self, state: Battle) -> list[Option]:
         return [*[CHOOSE[fighter] for fighter in candidates(state, self.seat, ADJACENT)], PASS]

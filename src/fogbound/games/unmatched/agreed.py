@@ -8,15 +8,39 @@ from fogbound.core.options import Option
 from fogbound.core.players import Sight
 from fogbound.core.seats import NO_SEAT, Seat
 from fogbound.core.settings import Settings, Value
+from fogbound.core.spaces import Spaces
 from fogbound.core.zones import Place
-from fogbound.games.unmatched.cards import DECKS, Deck
-from fogbound.games.unmatched.catalogue import GO, HANDS, LAID, PLACE, TOKEN, shown_to
+from fogbound.games.unmatched.cards import ANYBODY, DECKS, NAMES, Deck
+from fogbound.games.unmatched.catalogue import (
+    BOOST,
+    DISCARD,
+    GO,
+    HANDS,
+    LAID,
+    NO_BOOST,
+    NO_DEFENCE,
+    PLACE,
+    PLAY,
+    SCHEME,
+    TOKEN,
+    shown_to,
+)
 from fogbound.games.unmatched.fields import FIELDS, Field
 from fogbound.games.unmatched.fighters import PARTIES, PARTY, TOKENS, Fighter, Kind
-from fogbound.games.unmatched.uses import Uses
+from fogbound.games.unmatched.uses import HandOptions, SpaceOptions
 
 TEAM_SEATS: Final = 4
-MOST_HANDS_KEPT: Final = 20_000
+EVERY_CARD: Final = (True,) * len(NAMES)
+
+
+def _by_users(
+    deck: Deck, fits: tuple[bool, ...], options: list[Option], last: Option | None = None
+) -> list[HandOptions]:
+    """For each set of users."""
+    return [
+        HandOptions(options, tuple([fits[card] and deck.users[card] & users > 0 for card in range(len(NAMES))]), last)
+        for users in range(ANYBODY + 1)
+    ]
 
 
 class Agreed:
@@ -25,9 +49,9 @@ class Agreed:
     def __init__(self, settings: Settings) -> None:
         self.seats: Final = settings.seats
         self.field: Final[Field] = FIELDS[settings.word("map")]
-        self.go: Final[list[Option]] = GO[self.field.name]
-        self.place: Final[list[Option]] = PLACE[self.field.name]
-        self.token: Final[list[Option]] = TOKEN[self.field.name]
+        self.go: Final = SpaceOptions(GO[self.field.name])
+        self.place: Final = SpaceOptions(PLACE[self.field.name])
+        self.token: Final = SpaceOptions(TOKEN[self.field.name])
         self.heroes: Final = heroes_of(settings)
         self.teams: Final = in_teams(settings)
         self.sides: Final = tuple([seat % 2 if self.teams else seat for seat in range(self.seats)])
@@ -39,6 +63,8 @@ class Agreed:
         self.decks: Final[list[Deck]] = [DECKS[hero] for hero in self.heroes]
         self.kinds: Final = self._kinds()
         """For each fighter what is printed about it; None for one that no hero has."""
+        self.reach: Final = [self._reach(kind) for kind in self.kinds]
+        """UNM-7.2: for each fighter and each space where it may stand, the spaces that it can attack from there."""
         self.parties: Final = tuple([self._party(seat) for seat in range(self.seats)])
         """For each seat its fighters, the hero first."""
         self.tokens: Final = tuple([TOKENS[hero] for hero in self.heroes])
@@ -51,7 +77,12 @@ class Agreed:
         """For each seat who sees its cards as well (UNM-14.9)."""
         self.hands: Final = [self._owned(HANDS[seat]) for seat in range(self.seats)]
         self.laid: Final = [self._owned(LAID[seat]) for seat in range(self.seats)]
-        self._uses: Final[list[dict[tuple[int, ...], Uses]]] = [{} for _ in range(self.seats)]
+        self.attacks: Final = [_by_users(deck, deck.attacks, PLAY) for deck in self.decks]
+        """For each seat and set of users what can be laid for an attack, of a hand."""
+        self.defences: Final = [_by_users(deck, deck.defends, PLAY, NO_DEFENCE) for deck in self.decks]
+        self.schemes: Final = [_by_users(deck, deck.schemes, SCHEME) for deck in self.decks]
+        self.boosts: Final = [HandOptions(BOOST, EVERY_CARD, NO_BOOST) for _ in self.decks]
+        self.discards: Final = [HandOptions(DISCARD, EVERY_CARD) for _ in self.decks]
 
     def _of_other_sides(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple([other for other in range(self.seats) if self.sides[other] != self.sides[seat]])
@@ -67,6 +98,12 @@ class Agreed:
             found += [None] * (PARTY - len(party))
         return found
 
+    def _reach(self, kind: Kind | None) -> tuple[Spaces, ...]:
+        beside, mates = self.field.beside, self.field.zone_mates
+        if kind is None or not kind.ranged:
+            return beside
+        return tuple([one | other for one, other in zip(beside, mates, strict=True)])
+
     def _party(self, seat: Seat) -> tuple[Fighter, ...]:
         return tuple(range(PARTY * seat, PARTY * seat + len(PARTIES[self.heroes[seat]])))
 
@@ -74,16 +111,6 @@ class Agreed:
         kind = self.kinds[fighter]
         assert kind is not None, "there is no such fighter in this game"
         return kind
-
-    def uses(self, seat: Seat, hand: tuple[int, ...]) -> Uses:
-        """What a hand can be used for."""
-        kept = self._uses[seat]
-        found = kept.get(hand)
-        if found is None:
-            if len(kept) > MOST_HANDS_KEPT:
-                kept.clear()
-            found = kept[hand] = Uses(self.decks[seat], hand)
-        return found
 
 
 def heroes_of(settings: Settings) -> tuple[str, ...]:

@@ -99,7 +99,7 @@ class ChooseAttackCard(Commit):
 
     def options(self, state: Battle) -> list[Option]:
         users = state.users(combat_of(state).attack.fighter)
-        return state.agreed.uses(self.seat, state.hands[self.seat].cards).attacks[users][:]
+        return state.agreed.attacks[self.seat][users].of(state.hands[self.seat].cards)[:]
 
     def choose(self, state: Battle, option: Option) -> None:
         lay(state, self.seat, option.value)
@@ -121,7 +121,7 @@ class MayDefend(Commit):
 
     def options(self, state: Battle) -> list[Option]:
         users = state.users(combat_of(state).defence.fighter)
-        return state.agreed.uses(self.seat, state.hands[self.seat].cards).defences[users][:]
+        return state.agreed.defences[self.seat][users].of(state.hands[self.seat].cards)[:]
 
     def choose(self, state: Battle, option: Option) -> None:
         if option is NO_DEFENCE:

@@ -80,7 +80,7 @@ class TakeInstead(Asked):
     def options(self, state: Battle) -> list[Option]:
         attacker = other_player(state, self.seat)
         users = state.users(combat_of(state).attack.fighter)
-        return state.agreed.uses(attacker, state.hands[attacker].cards).attacks[users][:]
+        return state.agreed.attacks[attacker][users].of(state.hands[attacker].cards)[:]
 
     def choose(self, state: Battle, option: Option) -> None:
         attacker, card = other_player(state, self.seat), option.value

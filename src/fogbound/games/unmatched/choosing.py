@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fogbound.core.options import Option
 from fogbound.core.seats import EVERYONE, NO_SEAT, Seat
+from fogbound.core.spaces import Spaces
 from fogbound.games.unmatched.asking import Asked
 from fogbound.games.unmatched.cards import MOST_PLAYERS
 from fogbound.games.unmatched.catalogue import CHOOSE, NUMBER, OPPONENT
@@ -28,10 +29,20 @@ def candidates(state: Battle, seat: Seat, whom: int) -> list[Fighter]:
         assert state.combat is not None
         both = sorted([state.combat.attack.fighter, state.combat.defence.fighter])
         return [fighter for fighter in both if state.at[fighter] != NOWHERE]
+    spaces = agreed.field.all
+    if whom == ADJACENT:
+        spaces = beside(state, hero)
     found: list[Fighter] = []
     for other in agreed.enemies[seat] if whom == OPPOSING else range(agreed.seats):
-        found += on_board(state, other)
-    return found if whom != ADJACENT else [fighter for fighter in found if state.next_to(hero, fighter)]
+        if state.held[other] & spaces:
+            found += [fighter for fighter in on_board(state, other) if spaces >> state.at[fighter] & 1]
+    return found
+
+
+def beside(state: Battle, fighter: Fighter) -> Spaces:
+    """UNM-1.2: the spaces adjacent to a fighter; none if it is not on the board."""
+    here = state.at[fighter]
+    return 0 if here == NOWHERE else state.agreed.field.beside[here]
 
 
 class ChooseFighter(Asked):

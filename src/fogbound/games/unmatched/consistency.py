@@ -124,7 +124,7 @@ def wrong_hidden_cards(state: Battle) -> str | None:
 
 def can_attack(state: Battle, seat: int, fighter: int) -> bool:
     """UNM-7.1: whether a hand has a card for a fighter's attack."""
-    return bool(state.agreed.uses(seat, state.hands[seat].cards).attacks[state.users(fighter)])
+    return bool(state.agreed.attacks[seat][state.users(fighter)].of(state.hands[seat].cards))
 
 
 def _wrong_agenda(state: Battle) -> str | None:

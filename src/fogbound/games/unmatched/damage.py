@@ -71,7 +71,8 @@ def _end(state: Battle, side: int) -> None:
 
 def on_board(state: Battle, seat: Seat) -> list[Fighter]:
     """A seat's fighters on the board."""
-    return [fighter for fighter in state.agreed.parties[seat] if state.at[fighter] != NOWHERE]
+    standing = state.standing
+    return [fighter for fighter in state.agreed.parties[seat] if standing >> fighter & 1]
 
 
 def recover(state: Battle, fighter: Fighter, amount: int) -> None:
@@ -86,4 +87,5 @@ def recover(state: Battle, fighter: Fighter, amount: int) -> None:
 
 def sisters_of(state: Battle, seat: Seat) -> list[Fighter]:
     """A seat's sidekicks on the board."""
-    return [fighter for fighter in on_board(state, seat) if fighter % PARTY]
+    standing = state.standing
+    return [fighter for fighter in state.agreed.parties[seat][1:] if standing >> fighter & 1]

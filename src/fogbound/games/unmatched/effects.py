@@ -8,10 +8,10 @@ from fogbound.core.agenda import Effect
 from fogbound.core.seats import NO_SEAT, Seat
 from fogbound.games.unmatched import cards_dracula, cards_invisible_man, cards_jekyll_hyde, cards_sherlock
 from fogbound.games.unmatched.behaviour import Behaviour, Parts
-from fogbound.games.unmatched.cards import CARD, DECKS, MOST_PLAYERS, NAMES, NO_CARD, WINDOWS
+from fogbound.games.unmatched.cards import CARD, DECKS, MOST_PLAYERS, NAMES, WINDOWS
 from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import NOBODY
-from fogbound.games.unmatched.fighting import card_of, own_side
+from fogbound.games.unmatched.fighting import own_side
 from fogbound.games.unmatched.state import NO_NUMBER, Battle
 
 COMMITTED: Final = "committed"
@@ -67,10 +67,10 @@ class CardEffect(Effect[Battle]):
 
     def run(self, state: Battle) -> None:
         seat, part = self.seat, self.part
-        card = card_of(state, seat)
-        if card == NO_CARD:
+        cards = state.played[seat].cards
+        if not cards:
             return
-        parts = PARTS[card][self.window]
+        parts = PARTS[cards[0]][self.window]
         if part >= len(parts) or (state.combat is not None and own_side(state, seat).cancelled):
             return
         if part == 0:

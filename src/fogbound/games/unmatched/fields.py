@@ -13,7 +13,8 @@ NOWHERE: Final[Space] = -1
 FARTHEST: Final = 8
 """No move has more steps."""
 
-MOST_KEPT: Final = 20_000
+EIGHT: Final = 8
+LOW_EIGHT: Final = 255
 
 
 class Field:
@@ -31,9 +32,9 @@ class Field:
         """UNM-1.4: for each space those in its zones, itself included."""
         self.passages: Final[Spaces] = self.board.spaces(data["secret_passages"])
         self.starts: Final = tuple([self.board.space(data["start_spaces"][str(seat)]) for seat in range(1, 5)])
+        self._around: Final = self._tables()
         self.free: Final = self._rings()
         """For 0, 1, 2 … steps and each space, how far one gets when nobody stands in the way."""
-        self._kept: Final[dict[tuple[Space, int, Spaces, Spaces], Spaces]] = {}
 
     def reach(self, start: Space, steps: int, blocked: Spaces, fog: Spaces) -> Spaces:
         """UNM-5.1, UNM-5.2 and UNM-13.2: spaces one gets to along lines, passages and from fog to fog."""
@@ -42,31 +43,37 @@ class Field:
             blocked &= free
             if not blocked:
                 return free
-        key = (start, steps, blocked, fog)
-        found = self._kept.get(key)
-        if found is None:
-            if len(self._kept) > MOST_KEPT:
-                self._kept.clear()
-            found = self._kept[key] = self._flood(start, steps, blocked, fog)
-        return found
+        return self._flood(start, steps, blocked, fog)
 
     def _flood(self, start: Space, steps: int, blocked: Spaces, fog: Spaces) -> Spaces:
         found = edge = 1 << start
         for _ in range(steps):
             reached = 0
-            for space in members(edge):
-                reached |= self._one_step(space, fog)
+            for number, table in enumerate(self._around):
+                reached |= table[edge >> EIGHT * number & LOW_EIGHT]
+            if edge & fog:
+                reached |= fog
             edge = reached & ~blocked & ~found
             found |= edge
         return found
 
-    def _one_step(self, space: Space, fog: Spaces) -> Spaces:
+    def _one_step(self, space: Space) -> Spaces:
+        """Along lines and passages."""
         found: Spaces = self.beside[space]
-        if self.passages >> space & 1:
-            found |= self.passages
-        if fog >> space & 1:
-            found |= fog
-        return found
+        return found | self.passages if self.passages >> space & 1 else found
+
+    def _tables(self) -> tuple[tuple[Spaces, ...], ...]:
+        """For every eight spaces where one step leads from each set of them."""
+        tables = []
+        for first in range(0, len(self.spaces), EIGHT):
+            steps = [self._one_step(space) for space in range(first, min(first + EIGHT, len(self.spaces)))]
+            table = [0] * (LOW_EIGHT + 1)
+            for some in range(LOW_EIGHT + 1):
+                for number, step in enumerate(steps):
+                    if some >> number & 1:
+                        table[some] |= step
+            tables.append(tuple(table))
+        return tuple(tables)
 
     def _rings(self) -> tuple[tuple[Spaces, ...], ...]:
         return tuple(

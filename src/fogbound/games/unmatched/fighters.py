@@ -25,6 +25,9 @@ FIGHTERS: Final = tuple(
         for place in range(PARTY)
     ]
 )
+PARTY_BITS: Final = tuple([((1 << PARTY) - 1) << PARTY * seat for seat in range(MOST_PLAYERS)])
+"""For each seat the set of its fighters, as a bit mask."""
+SIDEKICK_BITS: Final = tuple([bits & ~(1 << PARTY * seat) for seat, bits in enumerate(PARTY_BITS)])
 FIGHTER: Final = {name: fighter for fighter, name in enumerate(FIGHTERS)}
 
 

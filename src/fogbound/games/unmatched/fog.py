@@ -7,7 +7,7 @@ from typing import Any, Final
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
-from fogbound.core.spaces import Spaces, members
+from fogbound.core.spaces import Spaces
 from fogbound.games.unmatched.asking import NOT_NOW, Asked
 from fogbound.games.unmatched.catalogue import DONE
 from fogbound.games.unmatched.fields import NOWHERE
@@ -40,8 +40,7 @@ class PickToken(Asked):
         return found if state.picked_token == NOWHERE else found & ~(1 << state.picked_token)
 
     def options(self, state: Battle) -> list[Option]:
-        token = state.agreed.token
-        return [token[space] for space in members(self._spaces(state))]
+        return state.agreed.token.among(self._spaces(state))
 
     def choose(self, state: Battle, option: Option) -> None:
         state.picked_token = option.value
@@ -70,8 +69,7 @@ class MoveToken(Asked):
         return found & ~state.occupied() if self.far == WITHOUT_FIGHTERS else found
 
     def options(self, state: Battle) -> list[Option]:
-        go = state.agreed.go
-        return [go[space] for space in members(self._spaces(state))]
+        return state.agreed.go.among(self._spaces(state))
 
     def choose(self, state: Battle, option: Option) -> None:
         start = state.picked_token
@@ -92,8 +90,7 @@ class SendEachToken(Asked):
     """UNM-13.13: each token may be sent to another space, one after the other."""
 
     def options(self, state: Battle) -> list[Option]:
-        token, left = state.agreed.token, state.fog[self.seat] & ~state.moved_tokens
-        return [*[token[space] for space in members(left)], DONE]
+        return [*state.agreed.token.among(state.fog[self.seat] & ~state.moved_tokens), DONE]
 
     def choose(self, state: Battle, option: Option) -> None:
         if option is not DONE:

@@ -8,14 +8,13 @@ from fogbound.core.agenda import Effect
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
-from fogbound.core.spaces import members
 from fogbound.games.unmatched.abilities import ability_of
 from fogbound.games.unmatched.asking import NOT_NOW, Asked
 from fogbound.games.unmatched.cards import MOST_PLAYERS
 from fogbound.games.unmatched.catalogue import DONE, MOVE, NO_BOOST
 from fogbound.games.unmatched.damage import on_board
 from fogbound.games.unmatched.drawing_cards import discard, draw
-from fogbound.games.unmatched.fighters import PARTY, Fighter, hero_of
+from fogbound.games.unmatched.fighters import PARTY, PARTY_BITS, hero_of
 from fogbound.games.unmatched.fog import MoveToken
 from fogbound.games.unmatched.moving import MoveFighter
 from fogbound.games.unmatched.state import NOT_MOVING, Battle
@@ -42,7 +41,7 @@ class MayBoost(Asked):
         return len(state.hands[self.seat]) > 0 and state.held[self.seat] != 0
 
     def options(self, state: Battle) -> list[Option]:
-        return state.agreed.uses(self.seat, state.hands[self.seat].cards).boosts[:]
+        return state.agreed.boosts[self.seat].of(state.hands[self.seat].cards)[:]
 
     def choose(self, state: Battle, option: Option) -> None:
         if option is NO_BOOST:
@@ -82,12 +81,16 @@ class ChooseMover(Asked):
     """UNM-4.4: which fighter moves next, or with UNM-13.4 which token."""
 
     def arises(self, state: Battle) -> bool:
-        return bool(_left(state, self.seat) or _tokens_left(state, self.seat))
+        left = state.standing & ~state.moved & PARTY_BITS[self.seat]
+        return left != 0 or _tokens_left(state, self.seat) != 0
 
     def options(self, state: Battle) -> list[Option]:
-        token = state.agreed.token
-        tokens = [token[space] for space in members(_tokens_left(state, self.seat))]
-        return [*[MOVE[fighter] for fighter in _left(state, self.seat)], *tokens, DONE]
+        left, movers = state.standing & ~state.moved, state.agreed.parties[self.seat]
+        found = [MOVE[fighter] for fighter in movers if left >> fighter & 1]
+        if state.agreed.fog_in_maneuver:
+            found += state.agreed.token.among(_tokens_left(state, self.seat))
+        found.append(DONE)
+        return found
 
     def choose(self, state: Battle, option: Option) -> None:
         if option is DONE:
@@ -107,11 +110,6 @@ class ChooseMover(Asked):
             return {}
         own = option.value // PARTY == self.seat
         return {"fighter": option.noun, "own": own, "moved": bool(state.moved >> option.value & 1)}
-
-
-def _left(state: Battle, seat: Seat) -> list[Fighter]:
-    """The fighters that have not moved yet."""
-    return [fighter for fighter in on_board(state, seat) if not state.moved >> fighter & 1]
 
 
 def _tokens_left(state: Battle, seat: Seat) -> int:

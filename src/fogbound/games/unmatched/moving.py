@@ -7,7 +7,7 @@ from typing import Any, Final
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
-from fogbound.core.spaces import FAR, Space, Spaces, members
+from fogbound.core.spaces import FAR, Space, Spaces
 from fogbound.games.unmatched.asking import NOT_NOW, Asked
 from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTERS, PARTY, Fighter, seat_of
@@ -42,8 +42,7 @@ class MoveFighter(Asked):
         return state.at[self.fighter] != NOWHERE
 
     def options(self, state: Battle) -> list[Option]:
-        go = state.agreed.go
-        return [go[space] for space in members(reach(state, self.fighter, self.steps))]
+        return state.agreed.go.among(reach(state, self.fighter, self.steps))
 
     def choose(self, state: Battle, option: Option) -> None:
         go_to(state, self.seat, self.fighter, option.value)
@@ -60,7 +59,7 @@ class MoveFighter(Asked):
 
 
 def _forbids_going(state: Battle, fighter: Fighter, option: Option) -> Rule:
-    if option not in state.agreed.go:
+    if not state.agreed.go.has(option):
         return OTHER_MAP
     if state.enemies(seat_of(fighter)) >> option.value & 1:
         return ENEMY_THERE

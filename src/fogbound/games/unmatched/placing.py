@@ -7,7 +7,7 @@ from typing import Any, Final
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
-from fogbound.core.spaces import Spaces, members
+from fogbound.core.spaces import Spaces
 from fogbound.games.unmatched.asking import NOT_NOW, Asked
 from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTERS, Fighter, hero_of, seat_of
@@ -64,8 +64,7 @@ class PlaceFighter(Asked):
         return found & (~state.occupied() | 1 << state.at[self.fighter])
 
     def options(self, state: Battle) -> list[Option]:
-        place = state.agreed.place
-        return [place[space] for space in members(self._spaces(state))]
+        return state.agreed.place.among(self._spaces(state))
 
     def choose(self, state: Battle, option: Option) -> None:
         taken = state.occupied() >> option.value & 1
@@ -78,7 +77,7 @@ class PlaceFighter(Asked):
 def why_not_there(state: Battle, option: Option) -> Rule:
     if option.verb != "place":
         return NOT_NOW
-    return OTHER_MAP if option not in state.agreed.place else DOES_NOT_FIT
+    return DOES_NOT_FIT if state.agreed.place.has(option) else OTHER_MAP
 
 
 def put(state: Battle, fighter: Fighter, space: int) -> None:
@@ -108,8 +107,7 @@ class ReturnFighter(Asked):
         return fitting(state, self.fighter, self.where) & ~state.occupied()
 
     def options(self, state: Battle) -> list[Option]:
-        place = state.agreed.place
-        return [place[space] for space in members(self._spaces(state))]
+        return state.agreed.place.among(self._spaces(state))
 
     def choose(self, state: Battle, option: Option) -> None:
         if not state.health[self.fighter]:

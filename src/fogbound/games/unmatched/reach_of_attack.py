@@ -19,9 +19,7 @@ FIRST_ROUND: Final = Rule("UNM-15.2")
 
 def in_reach(state: Battle, fighter: Fighter) -> Spaces:
     """The spaces that a fighter on the board can attack."""
-    field, here = state.agreed.field, state.at[fighter]
-    beside = field.beside[here]
-    return beside | field.zone_mates[here] if state.agreed.kind(fighter).ranged else beside
+    return state.agreed.reach[fighter][state.at[fighter]]
 
 
 def next_in_game(state: Battle, seat: Seat) -> Seat:
@@ -40,6 +38,16 @@ def may_be_attacked(state: Battle, seat: Seat) -> list[Seat]:
     if not agreed.each_alone or state.round > 1:
         return list(enemies)
     return [enemy for enemy in enemies if enemy < seat or enemy == next_in_game(state, seat)]
+
+
+def attackable(state: Battle, seat: Seat) -> Spaces:
+    """The spaces of all enemies that a seat may attack now, wherever they are."""
+    if not state.agreed.each_alone or state.round > 1:
+        return state.enemies(seat)
+    found = 0
+    for enemy in may_be_attacked(state, seat):
+        found |= state.held[enemy]
+    return found
 
 
 def targets(state: Battle, fighter: Fighter) -> list[Fighter]:

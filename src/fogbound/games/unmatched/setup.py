@@ -10,7 +10,7 @@ from fogbound.core.options import Option
 from fogbound.core.refusals import Refusal, Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.settings import Settings
-from fogbound.core.spaces import Spaces, members
+from fogbound.core.spaces import Spaces
 from fogbound.games.unmatched.agreed import TEAM_SEATS, agreed, heroes_of
 from fogbound.games.unmatched.asking import Asked
 from fogbound.games.unmatched.cards import HERO, MOST_PLAYERS
@@ -103,22 +103,20 @@ class PlaceSidekick(Asked):
         return (self.seat, FIGHTERS[self.fighter])
 
     def options(self, state: Battle) -> list[Option]:
-        place = state.agreed.place
-        return [place[space] for space in members(start_zone(state, self.seat, ~state.occupied()))]
+        return state.agreed.place.among(start_zone(state, self.seat, ~state.occupied()))
 
     def choose(self, state: Battle, option: Option) -> None:
         put(state, self.fighter, option.value)
 
     def reason(self, state: Battle, option: Option) -> Rule:
-        return OUTSIDE if option.verb == "place" and option in state.agreed.place else why_not_there(state, option)
+        return OUTSIDE if state.agreed.place.has(option) else why_not_there(state, option)
 
 
 class PlaceToken(Asked):
     """UNM-2.9."""
 
     def options(self, state: Battle) -> list[Option]:
-        place, free = state.agreed.place, ~state.occupied() & ~state.all_fog()
-        return [place[space] for space in members(start_zone(state, self.seat, free))]
+        return state.agreed.place.among(start_zone(state, self.seat, ~state.occupied() & ~state.all_fog()))
 
     def choose(self, state: Battle, option: Option) -> None:
         state.fog[self.seat] |= 1 << option.value
@@ -126,8 +124,7 @@ class PlaceToken(Asked):
             state.tell(EVERYONE, ("fog_placed", self.seat, option.noun))
 
     def reason(self, state: Battle, option: Option) -> Rule:
-        own_map = option.verb == "place" and option in state.agreed.place
-        return OUTSIDE_WITH_FOG if own_map else why_not_there(state, option)
+        return OUTSIDE_WITH_FOG if state.agreed.place.has(option) else why_not_there(state, option)
 
 
 OUTSIDE: Final = Rule("UNM-2.8")

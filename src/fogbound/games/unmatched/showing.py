@@ -50,7 +50,7 @@ class DiscardDown(Asked):
         return len(state.hands[self.seat]) > HAND_LIMIT
 
     def options(self, state: Battle) -> list[Option]:
-        return state.agreed.uses(self.seat, state.hands[self.seat].cards).discards[:]
+        return state.agreed.discards[self.seat].of(state.hands[self.seat].cards)[:]
 
     def choose(self, state: Battle, option: Option) -> None:
         discard(state, self.seat, option.value)
@@ -95,7 +95,7 @@ class MayPay(Asked):
         return len(state.hands[self.seat]) > 0
 
     def options(self, state: Battle) -> list[Option]:
-        return [*state.agreed.uses(self.seat, state.hands[self.seat].cards).discards, DONE]
+        return [*state.agreed.discards[self.seat].of(state.hands[self.seat].cards), DONE]
 
     def choose(self, state: Battle, option: Option) -> None:
         if option is not DONE:

@@ -46,6 +46,7 @@ class Battle(State):
         "picked_token",
         "played",
         "round",
+        "standing",
         "steps",
         "turn",
     )
@@ -60,6 +61,8 @@ class Battle(State):
         """Of each fighter; the defeated have none, and so have those whom no hero has."""
         self.held: list[Spaces] = []
         """For each seat the spaces of its fighters, as `at` says."""
+        self.standing: int = 0
+        """The fighters on the board as a bit mask, as `at` says."""
         self.forms: list[Users] = []
         """For each seat what its hero counts as for labels of cards: Jekyll & Hyde's is his form."""
         self.fog: list[Spaces] = []
@@ -100,6 +103,7 @@ class Battle(State):
         other.at = self.at[:]
         other.health = self.health[:]
         other.held = self.held[:]
+        other.standing = self.standing
         other.forms = self.forms[:]
         other.fog = self.fog[:]
         other.hands = self.hands[:]
@@ -136,8 +140,10 @@ class Battle(State):
         seat, before = fighter // PARTY, self.at[fighter]
         if before != NOWHERE:
             self.held[seat] &= ~(1 << before)
+            self.standing &= ~(1 << fighter)
         if space != NOWHERE:
             self.held[seat] |= 1 << space
+            self.standing |= 1 << fighter
         self.at[fighter] = space
 
     def occupied(self) -> Spaces:

@@ -15,14 +15,21 @@ from fogbound.games.unmatched.attack import ChooseTarget
 from fogbound.games.unmatched.cards import FORMS, MOST_PLAYERS, NAMES, SIDEKICK, Users
 from fogbound.games.unmatched.cards import SCHEME as SCHEME_WINDOW
 from fogbound.games.unmatched.catalogue import ATTACK, MANEUVER
-from fogbound.games.unmatched.damage import settle, sisters_of
+from fogbound.games.unmatched.damage import settle
 from fogbound.games.unmatched.drawing_cards import clear_played
 from fogbound.games.unmatched.effects import CARD_EFFECT, forget_picks
 from fogbound.games.unmatched.fields import NOWHERE
-from fogbound.games.unmatched.fighters import FIGHTERS, Fighter, hero_of, seat_of
+from fogbound.games.unmatched.fighters import FIGHTERS, SIDEKICK_BITS, Fighter, hero_of, seat_of
 from fogbound.games.unmatched.maneuver import begin_maneuver
 from fogbound.games.unmatched.placing import ANYWHERE, ReturnFighter
-from fogbound.games.unmatched.reach_of_attack import FIRST_ROUND, NO_FIGHTER, OUT_OF_REACH, next_in_game, targets
+from fogbound.games.unmatched.reach_of_attack import (
+    FIRST_ROUND,
+    NO_FIGHTER,
+    OUT_OF_REACH,
+    attackable,
+    next_in_game,
+    targets,
+)
 from fogbound.games.unmatched.showing import DISCARD_DOWN
 from fogbound.games.unmatched.state import Battle
 
@@ -50,9 +57,14 @@ class Turn(Effect[Battle]):
         state.actions = ACTIONS
         if state.telling:
             state.tell(EVERYONE, ("turn", seat, state.round))
-        state.then(START_ABILITY[seat], FIRST_ACTION[seat], NEXT_ACTION[seat])
+        state.began_on_fog = False
+        state.agenda.append(NEXT_ACTION[seat])
+        if state.fog[seat]:
+            state.agenda.append(FIRST_ACTION[seat])
         if state.at[hero] == NOWHERE and state.health[hero]:
-            state.agenda.append(ReturnFighter(seat, hero, ANYWHERE))
+            state.then(ReturnFighter(seat, hero, ANYWHERE), START_ABILITY[seat])
+        else:
+            ability_of(state, seat).at_turn_start(state, seat)
 
 
 class StartAbility(Effect[Battle]):
@@ -96,11 +108,12 @@ class NextAction(Effect[Battle]):
             _action_is_over(state)
             if state.outcome is not None:
                 return
-        if state.is_out(seat):
-            state.agenda.append(NEXT_TURN)
-        elif state.actions and state.held[seat]:
+        if state.actions and state.held[seat]:
             state.actions -= 1
-            state.then(TAKE_ACTION[seat], self)
+            state.agenda.append(self)
+            state.agenda.append(TAKE_ACTION[seat])
+        elif state.is_out(seat):
+            state.agenda.append(NEXT_TURN)
         else:
             state.then(DISCARD_DOWN[seat], NEXT_TURN)
 
@@ -118,11 +131,14 @@ class TakeAction(Asked):
 
     def options(self, state: Battle) -> list[Option]:
         seat = self.seat
-        uses = state.agreed.uses(seat, state.hands[seat].cards)
+        agreed, hand = state.agreed, state.hands[seat].cards
         found = [MANEUVER]
-        found += uses.schemes[users_on_board(state, seat)]
-        for fighter in state.agreed.parties[seat]:
-            if uses.attacks[state.users(fighter)] and targets(state, fighter):
+        found += agreed.schemes[seat][users_on_board(state, seat)].of(hand)
+        enemies = attackable(state, seat)
+        for fighter in agreed.parties[seat]:
+            here = state.at[fighter]
+            near = here != NOWHERE and agreed.reach[fighter][here] & enemies
+            if near and agreed.attacks[seat][state.users(fighter)].of(hand):
                 found.append(ATTACK[fighter])
         return found
 
@@ -154,7 +170,7 @@ class TakeAction(Asked):
 def users_on_board(state: Battle, seat: Seat) -> Users:
     """UNM-6.1: whose schemes a seat may play."""
     found = 0 if state.at[hero_of(seat)] == NOWHERE else state.forms[seat]
-    return found | SIDEKICK if sisters_of(state, seat) else found
+    return found | SIDEKICK if state.standing & SIDEKICK_BITS[seat] else found
 
 
 def _forbids_scheme(state: Battle, seat: Seat, card: int) -> Rule:

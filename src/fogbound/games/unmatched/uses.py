@@ -1,29 +1,59 @@
-"""What the cards of a hand can be used for. Worked out once for each hand that comes up."""
+"""Options for the cards of a hand, and for the spaces of a set; kept for each hand and set that comes up."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fogbound.core.options import Option
-from fogbound.games.unmatched.cards import ANYBODY, Deck, Users
-from fogbound.games.unmatched.catalogue import BOOST, DISCARD, NO_BOOST, NO_DEFENCE, PLAY, SCHEME
+from fogbound.core.spaces import Spaces, members
+
+MOST_KEPT: Final = 20_000
 
 
-class Uses:
-    """For each set of users what they may do with these cards."""
+class HandOptions:
+    """What can be done in one way with the cards of a hand, equal ones once."""
 
-    __slots__ = ("attacks", "boosts", "defences", "discards", "schemes")
+    def __init__(self, options: list[Option], fits: tuple[bool, ...], last: Option | None = None) -> None:
+        self.options: Final = options
+        self.fits: Final = fits
+        """For each card whether it can be used in this way."""
+        self.last: Final = last
+        """What can be chosen instead of a card."""
+        self._kept: Final[dict[tuple[int, ...], list[Option]]] = {}
 
-    def __init__(self, deck: Deck, hand: tuple[int, ...]) -> None:
-        kinds = sorted(set(hand))
-        self.attacks: Final = [_usable(deck, kinds, deck.attacks, users, PLAY) for users in range(ANYBODY + 1)]
-        self.defences: Final = [
-            [*_usable(deck, kinds, deck.defends, users, PLAY), NO_DEFENCE] for users in range(ANYBODY + 1)
-        ]
-        self.schemes: Final = [_usable(deck, kinds, deck.schemes, users, SCHEME) for users in range(ANYBODY + 1)]
-        self.boosts: Final = [*[BOOST[card] for card in kinds], NO_BOOST]
-        self.discards: Final = [DISCARD[card] for card in kinds]
+    def of(self, hand: tuple[int, ...]) -> list[Option]:
+        """Not to be changed by who asks."""
+        found = self._kept.get(hand)
+        if found is None:
+            if len(self._kept) > MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[hand] = self._found(hand)
+        return found
+
+    def _found(self, hand: tuple[int, ...]) -> list[Option]:
+        fits = self.fits
+        found = [self.options[card] for card in sorted(set(hand)) if fits[card]]
+        if self.last is not None:
+            found.append(self.last)
+        return found
 
 
-def _usable(deck: Deck, kinds: list[int], fits: tuple[bool, ...], users: Users, options: list[Option]) -> list[Option]:
-    return [options[card] for card in kinds if fits[card] and deck.users[card] & users]
+class SpaceOptions:
+    """The options of one verb for the spaces of a map."""
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options: Final = options
+        self._kept: Final[dict[Spaces, list[Option]]] = {}
+
+    def among(self, spaces: Spaces) -> list[Option]:
+        """In a list of its own."""
+        found = self._kept.get(spaces)
+        if found is None:
+            if len(self._kept) > MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[spaces] = [self.options[space] for space in members(spaces)]
+        return found[:]
+
+    def has(self, option: Option) -> bool:
+        """Whether an option is of this verb and map."""
+        return option.value < len(self.options) and self.options[option.value] is option
