@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any, Final
 
-from fogbound.core.agenda import Decision
-from fogbound.games.unmatched.attack import ChooseAttackCard, ChooseTarget
-from fogbound.games.unmatched.cards import ELEMENTARY, FORMS, HERO, NAMES
-from fogbound.games.unmatched.choosing import NameNumber
+from fogbound.core.agenda import Decision, Step
+from fogbound.games.unmatched.attack import (
+    ChooseAttackCard,
+    ChooseTarget,
+    DealDamage,
+    EndCombat,
+    Guess,
+    MayDefend,
+    TurnUp,
+)
+from fogbound.games.unmatched.cards import ELEMENTARY, FORMS, HERO, NAMES, SCHEME
+from fogbound.games.unmatched.cards_dracula import TakeInstead
+from fogbound.games.unmatched.cards_sherlock import MayDeduce
+from fogbound.games.unmatched.choosing import IN_COMBAT, ChooseFighter
+from fogbound.games.unmatched.effects import CardEffect
 from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTERS, hero_of, seat_of
+from fogbound.games.unmatched.fog import MoveToken
+from fogbound.games.unmatched.placing import BESIDE_DEFENDER, PlaceFighter
 from fogbound.games.unmatched.state import Battle
 
 
@@ -22,8 +36,8 @@ def contradiction(state: Battle) -> str | None:
         _wrong_forms,
         _wrong_fog,
         _wrong_combat,
+        _wrong_steps,
         wrong_hidden_cards,
-        _wrong_agenda,
     )
     for check in checks:
         found = check(state)
@@ -115,8 +129,6 @@ def wrong_hidden_cards(state: Battle) -> str | None:
     top = state.agenda[-1]
     if isinstance(top, ChooseTarget) and not can_attack(state, top.seat, top.fighter):
         return f"{FIGHTERS[top.fighter]} attacks and has no card for it"
-    if isinstance(top, ChooseAttackCard) and combat is None:
-        return "an attack card is to be chosen, and there is no combat"
     if isinstance(top, Decision) and not top.options(state):
         return f"{type(top).__name__} is waited for, and there is nothing to choose"
     return None
@@ -127,11 +139,42 @@ def can_attack(state: Battle, seat: int, fighter: int) -> bool:
     return bool(state.agreed.attacks[seat][state.users(fighter)].of(state.hands[seat].cards))
 
 
-def _wrong_agenda(state: Battle) -> str | None:
+def _wrong_steps(state: Battle) -> str | None:
     """What is to be done must have what it needs."""
+    for step in state.agenda:
+        if state.combat is None and _needs_combat(step):
+            return f"{type(step).__name__} is to be done, and there is no combat"
     if not state.agenda or state.outcome is not None:
         return None
     top = state.agenda[-1]
-    if isinstance(top, Decision) and not isinstance(top, NameNumber) and not top.arises(state):
+    if isinstance(top, MoveToken) and not _is_token(state, top.owner):
+        return "the token that is to be moved is none"
+    if isinstance(top, Decision) and not top.arises(state):
         return f"{type(top).__name__} is waited for, and there is nothing to decide"
     return None
+
+
+def _needs_combat(step: Step[Any]) -> bool:
+    if isinstance(step, CardEffect):
+        return step.window != SCHEME
+    if isinstance(step, ChooseFighter):
+        return step.whom == IN_COMBAT
+    if isinstance(step, PlaceFighter):
+        return step.where == BESIDE_DEFENDER
+    return isinstance(step, COMBAT_STEPS)
+
+
+COMBAT_STEPS: Final = (
+    ChooseAttackCard,
+    MayDefend,
+    Guess,
+    TurnUp,
+    DealDamage,
+    EndCombat,
+    MayDeduce,
+    TakeInstead,
+)
+
+
+def _is_token(state: Battle, owner: int) -> bool:
+    return state.picked_token != NOWHERE and state.fog[owner] >> state.picked_token & 1 == 1
