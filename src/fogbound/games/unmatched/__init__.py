@@ -10,7 +10,7 @@ from fogbound.core.responses import Response
 from fogbound.core.rules import RulesDocument
 from fogbound.games.unmatched import draw, pieces, table, words
 from fogbound.games.unmatched.catalogue import VOCABULARY
-from fogbound.games.unmatched.imagining import imagine, unseen
+from fogbound.games.unmatched.imagining import imagine, key, unseen
 from fogbound.games.unmatched.info import INFO
 from fogbound.games.unmatched.insight import insight, values
 from fogbound.games.unmatched.scripted import Easy, Scripted
@@ -35,6 +35,7 @@ GAME: Final[Game[Battle]] = Game(
     players={"scripted": Scripted, "scripted:easy": Easy},
     insight=insight,
     values=values,
+    key=key,
     token=pieces.token,
     responses={
         "MayDefend": Response("defend against an attack", "no_card"),

@@ -1,4 +1,4 @@
-"""Worlds that fit a view, what a seat does not see, and its position in one number."""
+"""Worlds that fit a view, what a seat does not see, and a seat's position in one number."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from fogbound.core.settings import Settings
 from fogbound.core.zones import Place, Zone
 from fogbound.games.unmatched.cards import CARD, DECKS, NAMES
 from fogbound.games.unmatched.catalogue import DECKS as DECK_PLACES
+from fogbound.games.unmatched.combat import Side
 from fogbound.games.unmatched.consistency import wrong_hidden_cards
 from fogbound.games.unmatched.state import Battle
 from fogbound.games.unmatched.steps import STEPS
@@ -127,3 +128,29 @@ def unseen(view: Sight) -> Counter[str]:
             left.subtract([name for name in zone["cards"] if name is not None])
         found += left
     return found
+
+
+def key(state: Battle, seat: Seat) -> int:
+    """A seat's position in one number: all that its view holds."""
+    zones = tuple([_perceived(zone, seat) for zone in state.zones()])
+    places = (tuple(state.at), tuple(state.health), tuple(state.forms), tuple(state.fog))
+    turn = (state.turn, state.round, state.actions, state.began_on_fog, state.steps, state.moved, state.moved_tokens)
+    picked = (state.picked_fighter, state.picked_opponent, state.picked_number, state.picked_token)
+    combat = state.combat
+    fight = None if combat is None else (_side(combat.attack), _side(combat.defence), combat.guess, combat.damage)
+    known = tuple([(s.stock.name, s.cards, s.among) for s in state.sightings if s.seats >> seat & 1])
+    agenda = tuple([str(step.data()) for step in state.agenda])
+    return hash((seat, state.decisions, zones, places, turn, picked, fight, known, agenda, state.outcome is None))
+
+
+def _perceived(zone: Zone, seat: Seat) -> tuple[Any, ...]:
+    """What a seat knows of a zone."""
+    if zone.place.seers >> seat & 1:
+        return zone.cards, zone.seen
+    if not zone.seen:
+        return (len(zone),)
+    return tuple(zone.known_to(seat)), zone.seen if zone.place.ordered else ()
+
+
+def _side(side: Side) -> tuple[int, ...]:
+    return side.fighter, side.shown, side.base, side.bonus, side.locked, side.ignored, side.cancelled
