@@ -53,7 +53,7 @@ def deductions(mind: Mind) -> Appeals:
     other = combat["defence" if mine == "attack" else "attack"]
     seat = FIGHTER[combat["target" if mine == "attack" else "attacker"]] // PARTY
     less = other["base"] - scene.agreed.decks[seat].boost[CARD[other["card"]]]
-    return {"yes": float(less), "no": 0.0}
+    return {"yes": float(less), "no": 0.1}
 
 
 def instead(mind: Mind) -> Appeals:

@@ -34,7 +34,8 @@ WATSON: Final = 0.7
 SISTER: Final = 0.8
 """What a point of damage to a sidekick is worth."""
 UNDEFENDED: Final = 0.2
-"""How often somebody would rather keep the card."""
+GIVEN_UP: Final = 0.6
+"""How often somebody would rather keep the card: for a hero or Watson, and for a Sister."""
 PAID: Final = 0.6
 """How much of a card's worth is lost when it has been used."""
 SPARE: Final = 0.7
@@ -82,12 +83,13 @@ class Striker:
         power = self.power(card, target)
         if card == IMPOSSIBLE:
             return min(power, health) * 0.9, 0.9 if power >= health else 0.0
-        dealt, deadly = UNDEFENDED * min(power, health), UNDEFENDED * (power >= health)
+        leaves = GIVEN_UP if first_health(self.scene, target) == 1 else UNDEFENDED
+        dealt, deadly = leaves * min(power, health), leaves * (power >= health)
         for stopped, chance in self.blocks(target):
             if power > stopped:
-                dealt += (1 - UNDEFENDED) * chance * min(power - stopped, health)
+                dealt += (1 - leaves) * chance * min(power - stopped, health)
                 if power - stopped >= health:
-                    deadly += (1 - UNDEFENDED) * chance
+                    deadly += (1 - leaves) * chance
         return dealt, deadly
 
     def power(self, card: int, target: Fighter) -> float:
@@ -115,10 +117,15 @@ class Striker:
         return found
 
 
+def first_health(scene: Scene, fighter: Fighter) -> int:
+    """What a fighter has at the beginning."""
+    return scene.agreed.kind(fighter).health
+
+
 def value_of(fighter: Fighter, scene: Scene) -> float:
     """What a point of damage to a fighter is worth; the fewer are left, the more."""
     if fighter % PARTY:
-        return WATSON if scene.agreed.kind(fighter).health > 1 else SISTER
+        return WATSON if first_health(scene, fighter) > 1 else SISTER
     return 1.0 if scene.health[fighter] > 6 else 1.25
 
 
