@@ -132,6 +132,15 @@ def test_do_my_bidding_is_not_undone_by_what_it_picks() -> None:
     assert hand(state, 0) == ["slip_away"]
 
 
+def test_do_my_bidding_picks_a_card_that_cancels() -> None:
+    """UNM-11.9: Feint comes when the change is made, and takes nothing back."""
+    state = battle("jekyll bm18", "dracula bm16", hands=("skirmish feint", "do_my_bidding"))
+    fight(state, "hero_1", "hero_2", "skirmish", "do_my_bidding")
+    played(state, "play feint")
+    assert struck(state) == (2, 3, 0)
+    assert hand(state, 0) == ["skirmish"]
+
+
 def test_do_my_bidding_against_watson() -> None:
     """UNM-11.9, UNM-10.2: only cards that he may use; the shield does not keep his card."""
     state = battle(

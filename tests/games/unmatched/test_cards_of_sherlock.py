@@ -242,6 +242,13 @@ def test_master_of_disguise() -> None:
     assert state.agreed.field.named(state.fog[1]) == ["bm00", "bm10", "bm30"]
 
 
+def test_master_of_disguise_against_who_has_vanished() -> None:
+    """UNM-10.18 and UNM-13.20: there is nobody to change places with."""
+    state = battle("sherlock bm18 bm15", "invisible_man away/9", hands=("master_of_disguise", ""))
+    played(state, "scheme master_of_disguise")
+    assert (where(state, "hero_1"), health(state, "hero_2")) == ("bm18", 9)
+
+
 def test_administer_aid() -> None:
     """UNM-10.19: Watson beside Holmes, 1 health, and a card."""
     state = battle("sherlock bm18/10 bm31", "dracula bm16", hands=("administer_aid", ""))
