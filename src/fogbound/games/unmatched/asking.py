@@ -1,10 +1,10 @@
-"""What all decisions of this game share: a choice is offered, or a rule says why not."""
+"""What all decisions of this game share, and effects that are for one seat."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from fogbound.core.agenda import Decision
+from fogbound.core.agenda import Decision, Effect
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import NO_SEAT, Seat
@@ -36,3 +36,13 @@ class Secret(Asked):
 
     def shown(self, option: Option, seat: Seat | None) -> str:
         return option.text if seat in {self.seat, self.partner} else "has chosen"
+
+
+class OfSeat(Effect[Battle]):
+    """An effect that is for one seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def arguments(self) -> tuple[Any, ...]:
+        return (self.seat,)

@@ -7,19 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fogbound.core.agenda import Decision, Step
-from fogbound.games.unmatched.attack import (
-    ChooseAttackCard,
-    ChooseTarget,
-    DealDamage,
-    EndCombat,
-    Guess,
-    MayDefend,
-    TurnUp,
-)
+from fogbound.games.unmatched.attack import ChooseTarget, DealDamage, EndCombat, TurnUp
 from fogbound.games.unmatched.cards import ELEMENTARY, FORMS, HERO, NAMES, SCHEME
 from fogbound.games.unmatched.cards_dracula import TakeInstead
 from fogbound.games.unmatched.cards_sherlock import MayDeduce
 from fogbound.games.unmatched.choosing import IN_COMBAT, ChooseFighter
+from fogbound.games.unmatched.committing import ChooseAttackCard, Guess, MayDefend
 from fogbound.games.unmatched.effects import CardEffect
 from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTERS, hero_of, seat_of

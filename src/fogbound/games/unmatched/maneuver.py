@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogbound.core.agenda import Effect
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.unmatched.abilities import ability_of
-from fogbound.games.unmatched.asking import NOT_NOW, Asked
+from fogbound.games.unmatched.asking import NOT_NOW, Asked, OfSeat
 from fogbound.games.unmatched.cards import MOST_PLAYERS
 from fogbound.games.unmatched.catalogue import DONE, MOVE, NO_BOOST
 from fogbound.games.unmatched.damage import on_board
@@ -59,14 +58,8 @@ class MayBoost(Asked):
         return {"card": option.noun} if rule is NOT_IN_HAND else {}
 
 
-class MoveFighters(Effect[Battle]):
+class MoveFighters(OfSeat):
     """UNM-4.4: a single fighter moves or stays; of several pieces its player says which is next."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Battle) -> None:
         seat = self.seat
@@ -116,14 +109,8 @@ def _tokens_left(state: Battle, seat: Seat) -> int:
     return state.fog[seat] & ~state.moved_tokens if state.agreed.fog_in_maneuver else 0
 
 
-class EndManeuver(Effect[Battle]):
+class EndManeuver(OfSeat):
     """UNM-12.3: what a hero's ability does when a Maneuver is over."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Battle) -> None:
         state.steps = NOT_MOVING

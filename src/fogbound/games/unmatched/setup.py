@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogbound.core.agenda import Effect
 from fogbound.core.chance import Seed
 from fogbound.core.options import Option
 from fogbound.core.refusals import Refusal, Rule
@@ -12,7 +11,7 @@ from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.settings import Settings
 from fogbound.core.spaces import Spaces
 from fogbound.games.unmatched.agreed import TEAM_SEATS, agreed, heroes_of
-from fogbound.games.unmatched.asking import Asked
+from fogbound.games.unmatched.asking import Asked, OfSeat
 from fogbound.games.unmatched.cards import HERO, MOST_PLAYERS
 from fogbound.games.unmatched.catalogue import DECKS, DISCARDS, PLAYED
 from fogbound.games.unmatched.fields import NOWHERE
@@ -68,14 +67,8 @@ def deal(settings: Settings, seed: Seed) -> Battle:
     return state
 
 
-class Enter(Effect[Battle]):
+class Enter(OfSeat):
     """UNM-2.7: a hero comes to its start space, and then its sidekicks or tokens are placed."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Battle) -> None:
         seat, party = self.seat, state.agreed.parties[self.seat]

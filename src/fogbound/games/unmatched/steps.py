@@ -10,11 +10,13 @@ from fogbound.core.seats import Seat
 from fogbound.core.settings import Settings
 from fogbound.games.unmatched import (
     abilities,
+    actions,
     attack,
     cards_dracula,
     cards_invisible_man,
     cards_sherlock,
     choosing,
+    committing,
     effects,
     fog,
     maneuver,
@@ -72,12 +74,12 @@ def secret(argument: Reading, settings: Settings) -> tuple[Seat, Seat]:
     return found, agreed(settings).partners[found]
 
 
-def choose_attack_card(seats: tuple[Seat, Seat]) -> attack.ChooseAttackCard:
-    return attack.ChooseAttackCard(*seats)
+def choose_attack_card(seats: tuple[Seat, Seat]) -> committing.ChooseAttackCard:
+    return committing.ChooseAttackCard(*seats)
 
 
-def may_defend(seats: tuple[Seat, Seat]) -> attack.MayDefend:
-    return attack.MayDefend(*seats)
+def may_defend(seats: tuple[Seat, Seat]) -> committing.MayDefend:
+    return committing.MayDefend(*seats)
 
 
 def keep_one(seats: tuple[Seat, Seat]) -> sorting.KeepOne:
@@ -103,8 +105,8 @@ STEPS: Final = {
     "StartAbility": _form(turns.StartAbility, _seat),
     "FirstAction": _form(turns.FirstAction, _seat),
     "NextAction": _form(turns.NextAction, _seat),
-    "TakeAction": _form(turns.TakeAction, _seat),
-    "EndScheme": _form(turns.EndScheme, _seat),
+    "TakeAction": _form(actions.TakeAction, _seat),
+    "EndScheme": _form(actions.EndScheme, _seat),
     "NextTurn": _form(turns.NextTurn),
     "Bite": _form(abilities.Bite, _seat),
     "ChangeForm": _form(abilities.ChangeForm, _seat),
@@ -115,7 +117,7 @@ STEPS: Final = {
     "ChooseTarget": _form(attack.ChooseTarget, _seat, fighter),
     "ChooseAttackCard": _form(choose_attack_card, secret),
     "MayDefend": _form(may_defend, secret),
-    "Guess": _form(attack.Guess, _seat),
+    "Guess": _form(committing.Guess, _seat),
     "TurnUp": _form(attack.TurnUp),
     "CardEffect": _form(effects.CardEffect, _seat, window, part),
     "DealDamage": _form(attack.DealDamage),
