@@ -251,10 +251,10 @@ def _key(name: str, frame: Frame) -> list[Markup]:
             at(left + 4 + wide * (n % columns), top + 22 * (n // columns), *_entry(zone, 17.2))
             for n, zone in enumerate(zones)
         ]
-    long = [len(zone["label"]) * 7.4 + 56 for zone in zones]
+    long = [len(zone["label"]) * 7.4 + 54 for zone in zones]
     gap = (right - left - sum(long)) / (len(zones) - 1)
     starts = [left + sum(long[:n]) + gap * n for n in range(len(zones))]
-    return [at(start, top + 12, *_entry(zone, 17.5)) for start, zone in zip(starts, zones, strict=True)]
+    return [at(start, top + 12, *_entry(zone, 16.6)) for start, zone in zip(starts, zones, strict=True)]
 
 
 def _entry(zone: dict[str, Any], size: float) -> list[Markup]:
