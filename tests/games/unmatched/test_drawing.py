@@ -13,6 +13,7 @@ from fogbound.games.unmatched.brief import BRIEF
 from fogbound.games.unmatched.cards import NAMES
 from fogbound.games.unmatched.draw import board, draw, hand
 from fogbound.games.unmatched.ground import grounds, slices
+from fogbound.games.unmatched.insight import endangered
 from fogbound.games.unmatched.pieces import token
 from fogbound.games.unmatched.plate import PATTERNS
 from fogbound.games.unmatched.printed import MAPS
@@ -239,6 +240,18 @@ def test_hands_of_others_are_not_drawn() -> None:
     state = battle("sherlock bm18 bm00", "dracula bm07 - - -", hands=("feint", "dash"))
     assert [picture.name for picture in hand(GAME.view(state, None))] == ["piles-1", "piles-2"]
     assert "card-dracula-dash" not in [picture.name for picture in hand(GAME.view(state, 0))]
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_where_enemies_could_attack_is_laid_over_the_map(sheet: Sheet) -> None:
+    """UNM-7.2: for the seat that looks, and for no onlooker."""
+    layer = GAME.layers["where enemies could attack"]
+    state = battle("sherlock bm18 bm15", "dracula bm04 - - -")
+    shown = layer(GAME.view(state, 0), sheet)
+    assert len(shown.children) == len(endangered(GAME.view(state, 0))) > 0
+    assert {"bm00", "bm10"} < set(endangered(GAME.view(state, 0)))
+    assert "bm16" not in endangered(GAME.view(state, 0))
+    assert layer(GAME.view(state, None), sheet).children == ()
 
 
 # The end, and the list of seats.

@@ -36,6 +36,7 @@ GAME: Final[Game[Battle]] = Game(
     insight=insight,
     values=values,
     key=key,
+    layers=draw.LAYERS,
     token=pieces.token,
     responses={
         "MayDefend": Response("defend against an attack", "no_card"),

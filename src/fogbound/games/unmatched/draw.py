@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fogbound.core.game import Layer
 from fogbound.core.ink import INK, LEAF, RULE, SHADE, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Child, Markup, Picture, Sheet, at, group, path, rect
@@ -25,8 +26,12 @@ from fogbound.games.unmatched.pieces import (
 from fogbound.games.unmatched.plate import board
 from fogbound.games.unmatched.sheets import EDGE, FRAMES, RADIUS, Frame, places
 from fogbound.games.unmatched.stepping import steps_to
+from fogbound.games.unmatched.threatened import threatened
 
-__all__ = ["COLOURS", "board", "draw", "frontispiece", "hand"]
+__all__ = ["COLOURS", "LAYERS", "board", "draw", "frontispiece", "hand"]
+
+LAYERS: Final[dict[str, Layer]] = {"where enemies could attack": threatened}
+"""What a reader may have laid over the map."""
 
 _TO_A_FIGHTER: Final = ("attack", "target", "move", "choose")
 _TO_A_SPACE: Final = ("go", "place")

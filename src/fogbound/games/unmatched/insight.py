@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fogbound.core.players import Sight
 from fogbound.core.seats import Seat
-from fogbound.core.spaces import members
+from fogbound.core.spaces import Spaces, members
 from fogbound.games.unmatched.cards import CARD, NAMES, NO_CARD, NO_VALUE
 from fogbound.games.unmatched.chances import Hidden
 from fogbound.games.unmatched.fighters import FIGHTERS, PARTY, Fighter, hero_of
@@ -147,9 +147,30 @@ def threats(scene: Scene) -> dict[str, list[str]]:
 
 
 def _could_attack(scene: Scene, enemy: Fighter, space: int) -> bool:
+    return _attackable(scene, enemy) >> space & 1 == 1
+
+
+def _attackable(scene: Scene, enemy: Fighter) -> Spaces:
+    """The spaces that are in an enemy's reach from where it could go."""
     kind = scene.agreed.kind(enemy)
     hits = HITS[scene.field.name][1 if kind.ranged else 0][0]
-    return any(hits[start] >> space & 1 for start in members(scene.reach_of(enemy, kind.move)))
+    found = 0
+    for start in members(scene.reach_of(enemy, kind.move)):
+        found |= hits[start]
+    return found
+
+
+def endangered(view: Sight) -> dict[str, int]:
+    """Each space where enemies could attack after a Maneuver without a boost, and how many of them could."""
+    if view.seat is None or view.outcome is not None:
+        return {}
+    scene = Scene(view, view.seat)
+    found: dict[str, int] = {}
+    for enemy in scene.enemies:
+        for space in members(_attackable(scene, enemy)):
+            name = scene.field.spaces[space]
+            found[name] = found.get(name, 0) + 1
+    return found
 
 
 # Who will win.
