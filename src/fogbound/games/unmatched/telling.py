@@ -259,6 +259,11 @@ def _gained_action(voice: Voice, seat: Seat) -> str:
     return f"{_does(seat, voice, 'gain', 'gains')} an action."
 
 
+def _won(voice: Voice, seats: list[Seat]) -> str:
+    verb = "have" if len(seats) > 1 or seats[0] == voice.reader else "has"
+    return f"{beginning(voice.several(seats))} {verb} won."
+
+
 SENTENCES: Final[dict[str, Sentence]] = {
     "turn": _turn,
     "placed": _placed,
@@ -309,5 +314,6 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "named": _named,
     "opponent": _opponent,
     "gained_action": _gained_action,
+    "won": _won,
 }
-"""By the kind of fact. What has no sentence need not be told."""
+"""By the kind of fact."""
