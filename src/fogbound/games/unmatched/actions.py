@@ -23,6 +23,7 @@ from fogbound.games.unmatched.reach_of_attack import (
     NO_FIGHTER,
     OUT_OF_REACH,
     attackable,
+    in_reach,
     targets,
 )
 from fogbound.games.unmatched.state import Battle
@@ -92,9 +93,9 @@ def _forbids_scheme(state: Battle, seat: Seat, card: int) -> Rule:
 def _forbids_attack(state: Battle, seat: Seat, fighter: Fighter) -> Rule:
     if seat_of(fighter) != seat or state.at[fighter] == NOWHERE:
         return NO_FIGHTER
-    if not targets(state, fighter):
-        return FIRST_ROUND if state.agreed.each_alone and state.round == 1 else OUT_OF_REACH
-    return NO_FIGHTER
+    if targets(state, fighter):
+        return NO_FIGHTER
+    return FIRST_ROUND if in_reach(state, fighter) & state.enemies(seat) else OUT_OF_REACH
 
 
 def _facts_of_attack(state: Battle, seat: Seat, option: Option) -> dict[str, Any]:

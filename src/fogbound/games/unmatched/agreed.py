@@ -27,7 +27,7 @@ from fogbound.games.unmatched.catalogue import (
 )
 from fogbound.games.unmatched.fields import FIELDS, Field
 from fogbound.games.unmatched.fighters import PARTIES, PARTY, TOKENS, Fighter, Kind
-from fogbound.games.unmatched.uses import HandOptions, SpaceOptions
+from fogbound.games.unmatched.uses import HandOptions
 
 TEAM_SEATS: Final = 4
 EVERY_CARD: Final = (True,) * len(NAMES)
@@ -49,9 +49,9 @@ class Agreed:
     def __init__(self, settings: Settings) -> None:
         self.seats: Final = settings.seats
         self.field: Final[Field] = FIELDS[settings.word("map")]
-        self.go: Final = SpaceOptions(GO[self.field.name])
-        self.place: Final = SpaceOptions(PLACE[self.field.name])
-        self.token: Final = SpaceOptions(TOKEN[self.field.name])
+        self.go: Final = GO[self.field.name]
+        self.place: Final = PLACE[self.field.name]
+        self.token: Final = TOKEN[self.field.name]
         self.heroes: Final = heroes_of(settings)
         self.teams: Final = in_teams(settings)
         self.sides: Final = tuple([seat % 2 if self.teams else seat for seat in range(self.seats)])

@@ -15,6 +15,7 @@ from fogbound.core.zones import Place, Policy
 from fogbound.games.unmatched.cards import HYDE, JEKYLL, MOST_PLAYERS, NAMES, STOCKS
 from fogbound.games.unmatched.fields import FIELDS
 from fogbound.games.unmatched.fighters import FIGHTERS
+from fogbound.games.unmatched.uses import SpaceOptions
 
 
 def _places(name: str, policy: Policy, *, ordered: bool) -> list[Place]:
@@ -38,9 +39,10 @@ def shown_to(place: Place, partner: Seat) -> Place:
 VOCABULARY: Final = Vocabulary()
 
 
-def _spaces(verb: str) -> dict[str, list[Option]]:
+def _spaces(verb: str) -> dict[str, SpaceOptions]:
     """By map: options with the number of the space on it."""
-    return {name: VOCABULARY.add_each(verb, field.spaces, "space") for name, field in FIELDS.items()}
+    added = {name: VOCABULARY.add_each(verb, field.spaces, "space") for name, field in FIELDS.items()}
+    return {name: SpaceOptions(options) for name, options in added.items()}
 
 
 def _cards(verb: str) -> list[Option]:

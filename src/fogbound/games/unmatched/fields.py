@@ -13,6 +13,7 @@ NOWHERE: Final[Space] = -1
 FARTHEST: Final = 8
 """No move has more steps."""
 
+MOST_KEPT: Final = 20_000
 EIGHT: Final = 8
 LOW_EIGHT: Final = 255
 
@@ -33,17 +34,25 @@ class Field:
         self.passages: Final[Spaces] = self.board.spaces(data["secret_passages"])
         self.starts: Final = tuple([self.board.space(data["start_spaces"][str(seat)]) for seat in range(1, 5)])
         self._around: Final = self._tables()
+        self._kept: Final[dict[tuple[Space, int, Spaces], Spaces]] = {}
         self.free: Final = self._rings()
         """For 0, 1, 2 … steps and each space, how far one gets when nobody stands in the way."""
 
     def reach(self, start: Space, steps: int, blocked: Spaces, fog: Spaces) -> Spaces:
         """UNM-5.1, UNM-5.2 and UNM-13.2: spaces one gets to along lines, passages and from fog to fog."""
+        if fog:
+            return self._flood(start, steps, blocked, fog)
         free = self.free[steps][start]
-        if not fog:
-            blocked &= free
-            if not blocked:
-                return free
-        return self._flood(start, steps, blocked, fog)
+        blocked &= free
+        if not blocked:
+            return free
+        key = (start, steps, blocked)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) > MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[key] = self._flood(start, steps, blocked, 0)
+        return found
 
     def _flood(self, start: Space, steps: int, blocked: Spaces, fog: Spaces) -> Spaces:
         found = edge = 1 << start

@@ -11,11 +11,10 @@ from fogbound.games.unmatched.abilities import ability_of
 from fogbound.games.unmatched.asking import NOT_NOW, Asked, OfSeat
 from fogbound.games.unmatched.cards import MOST_PLAYERS
 from fogbound.games.unmatched.catalogue import DONE, MOVE, NO_BOOST
-from fogbound.games.unmatched.damage import on_board
 from fogbound.games.unmatched.drawing_cards import discard, draw
 from fogbound.games.unmatched.fighters import PARTY, PARTY_BITS, hero_of
 from fogbound.games.unmatched.fog import MoveToken
-from fogbound.games.unmatched.moving import MoveFighter
+from fogbound.games.unmatched.moving import OWN_MOVES
 from fogbound.games.unmatched.state import NOT_MOVING, Battle
 
 NOT_IN_HAND: Final = Rule("UNM-4.2")
@@ -63,9 +62,10 @@ class MoveFighters(OfSeat):
 
     def run(self, state: Battle) -> None:
         seat = self.seat
-        movers = on_board(state, seat)
-        if len(movers) == 1 and not (state.agreed.fog_in_maneuver and state.fog[seat]):
-            state.agenda.append(MoveFighter(seat, movers[0], state.steps))
+        movers = state.standing & PARTY_BITS[seat]
+        alone = movers & movers - 1 == 0
+        if movers and alone and not (state.agreed.fog_in_maneuver and state.fog[seat]):
+            state.agenda.append(OWN_MOVES[movers.bit_length() - 1][state.steps])
         else:
             state.agenda.append(CHOOSE_MOVER[seat])
 
@@ -93,7 +93,7 @@ class ChooseMover(Asked):
             state.then(MoveToken(self.seat, self.seat, state.steps), self)
         else:
             state.moved |= 1 << option.value
-            state.then(MoveFighter(self.seat, option.value, state.steps), self)
+            state.then(OWN_MOVES[option.value][state.steps], self)
 
     def reason(self, state: Battle, option: Option) -> Rule:
         return NOT_TO_MOVE if option.verb == "move" else NOT_NOW

@@ -9,7 +9,7 @@ from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.spaces import FAR, Space, Spaces
 from fogbound.games.unmatched.asking import NOT_NOW, Asked
-from fogbound.games.unmatched.fields import NOWHERE
+from fogbound.games.unmatched.fields import FARTHEST, NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTERS, PARTY, Fighter, seat_of
 from fogbound.games.unmatched.state import Battle
 
@@ -23,8 +23,8 @@ def reach(state: Battle, fighter: Fighter, steps: int) -> Spaces:
     """Where a move of so many steps can end: friends may be passed, the last space must be free."""
     seat, start = fighter // PARTY, state.at[fighter]
     blocked = state.enemies(seat)
-    found = state.agreed.field.reach(start, steps, blocked, 0 if fighter % PARTY else state.fog[seat])
-    return found & ~state.occupied() | 1 << start
+    fog = 0 if fighter % PARTY else state.fog[seat]
+    return state.agreed.field.reach(start, steps, blocked, fog) & ~state.occupied() | 1 << start
 
 
 class MoveFighter(Asked):
@@ -56,6 +56,12 @@ class MoveFighter(Asked):
         distance = state.agreed.field.board.distance(state.at[self.fighter], option.value)
         steps = distance if distance < FAR else None
         return {"to": option.noun, "fighter": FIGHTERS[self.fighter], "steps": self.steps, "distance": steps}
+
+
+OWN_MOVES: Final = [
+    [MoveFighter(fighter // PARTY, fighter, steps) for steps in range(FARTHEST + 1)] for fighter in range(len(FIGHTERS))
+]
+"""For each fighter and number of steps: moved by its owner."""
 
 
 def _forbids_going(state: Battle, fighter: Fighter, option: Option) -> Rule:

@@ -187,6 +187,11 @@ class Battle(State):
             return f"sister {' abc'[fighter % PARTY]}"
         return FORMS[self.forms[fighter // PARTY]] if kind == "jekyll_hyde" else kind
 
+    def is_away(self, seat: Seat) -> bool:
+        """UNM-13.20: whether a seat's hero has vanished."""
+        hero = PARTY * seat
+        return self.at[hero] == NOWHERE and self.health[hero] > 0
+
     def is_out(self, seat: Seat) -> bool:
         """UNM-14.4 and UNM-15.3."""
         hero = PARTY * seat

@@ -11,12 +11,9 @@ from fogbound.games.unmatched.actions import TAKE_ACTION
 from fogbound.games.unmatched.asking import OfSeat
 from fogbound.games.unmatched.cards import MOST_PLAYERS
 from fogbound.games.unmatched.damage import settle
-from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import hero_of
 from fogbound.games.unmatched.placing import ANYWHERE, ReturnFighter
-from fogbound.games.unmatched.reach_of_attack import (
-    next_in_game,
-)
+from fogbound.games.unmatched.reach_of_attack import next_in_game
 from fogbound.games.unmatched.showing import DISCARD_DOWN
 from fogbound.games.unmatched.state import Battle
 
@@ -27,21 +24,16 @@ class Turn(OfSeat):
     """UNM-3.1."""
 
     def run(self, state: Battle) -> None:
-        seat, hero = self.seat, hero_of(self.seat)
+        seat = self.seat
         if seat <= state.turn or state.round == 0:
             state.round += 1
         state.turn = seat
         state.actions = ACTIONS
         if state.telling:
             state.tell(EVERYONE, ("turn", seat, state.round))
-        state.began_on_fog = False
-        state.agenda.append(NEXT_ACTION[seat])
-        if state.fog[seat]:
-            state.agenda.append(FIRST_ACTION[seat])
-        if state.at[hero] == NOWHERE and state.health[hero]:
-            state.then(ReturnFighter(seat, hero, ANYWHERE), START_ABILITY[seat])
-        else:
-            ability_of(state, seat).at_turn_start(state, seat)
+        state.then(START_ABILITY[seat], FIRST_ACTION[seat], NEXT_ACTION[seat])
+        if state.is_away(seat):
+            state.then(RETURN[seat])
 
 
 class StartAbility(OfSeat):
@@ -69,8 +61,7 @@ class NextAction(OfSeat):
                 return
         if state.actions and state.held[seat]:
             state.actions -= 1
-            state.agenda.append(self)
-            state.agenda.append(TAKE_ACTION[seat])
+            state.then(TAKE_ACTION[seat], self)
         elif state.is_out(seat):
             state.agenda.append(NEXT_TURN)
         else:
@@ -92,6 +83,8 @@ class NextTurn(Effect[Battle]):
         state.agenda.append(TURN[next_in_game(state, state.turn)])
 
 
+RETURN: Final = [ReturnFighter(seat, hero_of(seat), ANYWHERE) for seat in range(MOST_PLAYERS)]
+"""UNM-13.21."""
 TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 START_ABILITY: Final = [StartAbility(seat) for seat in range(MOST_PLAYERS)]
 FIRST_ACTION: Final = [FirstAction(seat) for seat in range(MOST_PLAYERS)]

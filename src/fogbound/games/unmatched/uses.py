@@ -1,11 +1,11 @@
-"""Options for the cards of a hand, and for the spaces of a set; kept for each hand and set that comes up."""
+"""Options for the cards of a hand, and for the spaces of a set."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fogbound.core.options import Option
-from fogbound.core.spaces import Spaces, members
+from fogbound.core.spaces import Spaces
 
 MOST_KEPT: Final = 20_000
 
@@ -43,17 +43,26 @@ class SpaceOptions:
 
     def __init__(self, options: list[Option]) -> None:
         self.options: Final = options
-        self._kept: Final[dict[Spaces, list[Option]]] = {}
+        self._eights: Final = [_subsets(options[first : first + EIGHT]) for first in range(0, len(options), EIGHT)]
+        """For every eight spaces the options of each set of them."""
 
     def among(self, spaces: Spaces) -> list[Option]:
         """In a list of its own."""
-        found = self._kept.get(spaces)
-        if found is None:
-            if len(self._kept) > MOST_KEPT:
-                self._kept.clear()
-            found = self._kept[spaces] = [self.options[space] for space in members(spaces)]
-        return found[:]
+        found: list[Option] = []
+        for lists in self._eights:
+            found += lists[spaces & LOW_EIGHT]
+            spaces >>= EIGHT
+        return found
 
     def has(self, option: Option) -> bool:
         """Whether an option is of this verb and map."""
         return option.value < len(self.options) and self.options[option.value] is option
+
+
+EIGHT: Final = 8
+LOW_EIGHT: Final = 255
+
+
+def _subsets(options: list[Option]) -> list[list[Option]]:
+    """Of eight options or fewer, those of each set."""
+    return [[option for n, option in enumerate(options) if chosen >> n & 1] for chosen in range(LOW_EIGHT + 1)]
