@@ -235,11 +235,19 @@ def test_a_hand_that_is_seen_can_be_chosen_from() -> None:
     assert [option for picture in hand(GAME.view(state, 1)) for option in choices(parsed(picture))] == []
 
 
+def test_in_a_duel_of_one_hero_it_is_the_others_card() -> None:
+    """UNM-2.4 and UNM-10.17: the own card of that name is not what one points at."""
+    state = battle("sherlock bm18 bm00", "sherlock bm07 bm01", hands=("eliminate_the_impossible feint", "feint"))
+    played(state, "scheme eliminate_the_impossible")
+    offering = [picture.name for picture in hand(GAME.view(state, 0)) if choices(parsed(picture))]
+    assert offering == ["card-2-feint"]
+
+
 def test_hands_of_others_are_not_drawn() -> None:
     """UNM-1.9: an onlooker sees piles and no card of a hand."""
     state = battle("sherlock bm18 bm00", "dracula bm07 - - -", hands=("feint", "dash"))
     assert [picture.name for picture in hand(GAME.view(state, None))] == ["piles-1", "piles-2"]
-    assert "card-dracula-dash" not in [picture.name for picture in hand(GAME.view(state, 0))]
+    assert "card-2-dash" not in [picture.name for picture in hand(GAME.view(state, 0))]
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

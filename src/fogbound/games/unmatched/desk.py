@@ -13,41 +13,44 @@ from fogbound.core.seats import Seat
 from fogbound.core.svg import Markup, Picture, at, group
 from fogbound.games.unmatched.clash import HIGH, WIDE, back, small_card
 from fogbound.games.unmatched.hand_cards import card_in_hand
-from fogbound.games.unmatched.naming import hero_name
+from fogbound.games.unmatched.naming import fighter_in, hero_name
 
 _PILE_WIDE: Final = 60
 _SCALE: Final = _PILE_WIDE / WIDE
 
 
+OF_ANOTHER: Final = ("PickFromHand", "TakeInstead")
+"""Decisions by which one chooses from a hand that one is shown."""
+
+
 def hand(view: Sight) -> list[Picture]:
     offered = [] if view.decision is None else view.decision.get("options", [])
-    return [*_own(view, offered), *_others(view, offered), *[_piles(view, seat) for seat in _from_me(view)]]
+    shown = _shown(view)
+    return [
+        *_own(view, [] if shown is not None else offered),
+        *([] if shown is None else _cards(view, shown, offered)),
+        *[_piles(view, seat) for seat in _from_me(view)],
+    ]
+
+
+def _shown(view: Sight) -> Seat | None:
+    """Whose hand this seat chooses from: Eliminate the Impossible, Do My Bidding."""
+    if view.decision is None or view.decision["name"] not in OF_ANOTHER or view.decision["seat"] != view.seat:
+        return None
+    if view.decision["name"] == "PickFromHand":
+        return int(view.picked["opponent"])
+    return int(fighter_in(view, view.combat["attacker"])["seat"])
 
 
 def _own(view: Sight, offered: list[str]) -> list[Picture]:
-    """The cards of this seat, equal ones together, those that lie face down among them."""
-    if view.seat is None:
-        return []
-    laid = Counter([card for card in view.laid[view.seat]["cards"] if card is not None])
-    held = Counter(view.hands[view.seat]["cards"])
-    hero = view.heroes[view.seat]
-    return [card_in_hand(view, hero, name, count, laid[name], offered) for name, count in (held | laid).items()]
+    return [] if view.seat is None else _cards(view, view.seat, offered)
 
 
-def _others(view: Sight, offered: list[str]) -> list[Picture]:
-    """Cards of another hand that this seat may choose from: Do My Bidding, Eliminate the Impossible."""
-    if not offered or view.seat is None:
-        return []
-    found = []
-    own = {name for name in view.hands[view.seat]["cards"] if name is not None} | set(view.laid[view.seat]["cards"])
-    for seat, held in enumerate(view.hands):
-        names = Counter([name for name in held["cards"] if name is not None])
-        if seat == view.seat or not names or view.heroes[seat] == view.heroes[view.seat]:
-            continue
-        if any(option.split()[0] in ("play", "discard") and option.split()[1] not in own for option in offered):
-            hero = view.heroes[seat]
-            found += [card_in_hand(view, hero, name, count, 0, offered) for name, count in names.items()]
-    return found
+def _cards(view: Sight, seat: Seat, offered: list[str]) -> list[Picture]:
+    """The cards of a hand, equal ones together, those that lie face down before it among them."""
+    laid = Counter([card for card in view.laid[seat]["cards"] if card is not None])
+    held = Counter([card for card in view.hands[seat]["cards"] if card is not None])
+    return [card_in_hand(view, seat, name, count, laid[name], offered) for name, count in (held | laid).items()]
 
 
 def _from_me(view: Sight) -> list[Seat]:
