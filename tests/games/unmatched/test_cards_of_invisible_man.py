@@ -69,7 +69,7 @@ def test_emerge_from_mist() -> None:
             "jekyll bm21",
             hands=("emerge_from_mist", ""),
             fog=fog,
-            agenda=[["NextAction", 0], ["FirstAction", 0], ["MoveFighter", 1, "hero_2", 0]],
+            agenda=[["NextAction", 0], ["StartAbility", 0], ["MoveFighter", 1, "hero_2", 0]],
             actions=2,
         )
         played(state, "go bm21", "maneuver", "no_boost", "go bm16")

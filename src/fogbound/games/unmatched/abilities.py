@@ -103,6 +103,10 @@ def become(state: Battle, seat: Seat, form: Users) -> None:
 class Fog(Ability):
     """UNM-13.1; the fog's steps are part of how a move is reckoned."""
 
+    def at_turn_start(self, state: Battle, seat: Seat) -> None:
+        """UNM-13.10: nothing comes between this and the first action."""
+        state.began_on_fog = state.on_fog(hero_of(seat))
+
     def defence_bonus(self, state: Battle, fighter: Fighter) -> int:
         return 1 if state.on_fog(fighter) else 0
 

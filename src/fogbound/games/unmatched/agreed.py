@@ -67,6 +67,8 @@ class Agreed:
         """UNM-7.2: for each fighter and each space where it may stand, the spaces that it can attack from there."""
         self.parties: Final = tuple([self._party(seat) for seat in range(self.seats)])
         """For each seat its fighters, the hero first."""
+        self.moves: Final = [self.kind(party[0]).move for party in self.parties]
+        """UNM-2.5: how far the fighters of each seat move."""
         self.tokens: Final = tuple([TOKENS[hero] for hero in self.heroes])
 
         self.at_once: Final = settings.word("end") == "immediate"

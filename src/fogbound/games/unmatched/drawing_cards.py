@@ -16,8 +16,9 @@ EXHAUSTION: Final = 2
 
 def draw(state: Battle, seat: Seat, count: int) -> None:
     """UNM-9.5: what is there is drawn first. It may end the game: nothing must follow it."""
-    there = min(count, len(state.decks[seat]))
-    take(state, seat, there)
+    there = min(count, len(state.decks[seat].cards))
+    if there:
+        take(state, seat, there)
     if there < count:
         if state.telling:
             state.tell(EVERYONE, ("exhausted", seat, count - there))
@@ -29,7 +30,7 @@ def take(state: Battle, seat: Seat, count: int) -> None:
     drawn = state.decks[seat].cards[:count]
     for card in drawn:
         state.decks[seat], state.hands[seat] = move(state, card, state.decks[seat], state.hands[seat], taken=0)
-    if state.telling and drawn:
+    if state.telling:
         state.tell(EVERYONE, ("drew", seat, count))
         state.tell(only(seat), ("drew_cards", seat, [NAMES[card] for card in drawn]))
 

@@ -12,7 +12,7 @@ from fogbound.games.unmatched.asking import NOT_NOW, Asked, OfSeat
 from fogbound.games.unmatched.cards import MOST_PLAYERS
 from fogbound.games.unmatched.catalogue import DONE, MOVE, NO_BOOST
 from fogbound.games.unmatched.drawing_cards import discard, draw
-from fogbound.games.unmatched.fighters import PARTY, PARTY_BITS, hero_of
+from fogbound.games.unmatched.fighters import PARTY, PARTY_BITS
 from fogbound.games.unmatched.fog import MoveToken
 from fogbound.games.unmatched.moving import OWN_MOVES
 from fogbound.games.unmatched.state import NOT_MOVING, Battle
@@ -23,7 +23,7 @@ NOT_TO_MOVE: Final = Rule("UNM-4.4")
 
 def begin_maneuver(state: Battle, seat: Seat) -> None:
     """UNM-4: draw, BOOST, move, in this order."""
-    state.steps = state.agreed.kind(hero_of(seat)).move
+    state.steps = state.agreed.moves[seat]
     state.moved = 0
     state.moved_tokens = 0
     if state.telling:

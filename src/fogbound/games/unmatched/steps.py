@@ -103,7 +103,6 @@ STEPS: Final = {
     "PlaceToken": _form(setup.PlaceToken, _seat),
     "Turn": _form(turns.Turn, _seat),
     "StartAbility": _form(turns.StartAbility, _seat),
-    "FirstAction": _form(turns.FirstAction, _seat),
     "NextAction": _form(turns.NextAction, _seat),
     "TakeAction": _form(actions.TakeAction, _seat),
     "EndScheme": _form(actions.EndScheme, _seat),

@@ -31,7 +31,8 @@ class Turn(OfSeat):
         state.actions = ACTIONS
         if state.telling:
             state.tell(EVERYONE, ("turn", seat, state.round))
-        state.then(START_ABILITY[seat], FIRST_ACTION[seat], NEXT_ACTION[seat])
+        state.began_on_fog = False
+        state.then(START_ABILITY[seat], NEXT_ACTION[seat])
         if state.is_away(seat):
             state.then(RETURN[seat])
 
@@ -41,13 +42,6 @@ class StartAbility(OfSeat):
 
     def run(self, state: Battle) -> None:
         ability_of(state, self.seat).at_turn_start(state, self.seat)
-
-
-class FirstAction(OfSeat):
-    """UNM-13.10: who stands on fog now began the turn there."""
-
-    def run(self, state: Battle) -> None:
-        state.began_on_fog = state.on_fog(hero_of(self.seat))
 
 
 class NextAction(OfSeat):
@@ -87,6 +81,5 @@ RETURN: Final = [ReturnFighter(seat, hero_of(seat), ANYWHERE) for seat in range(
 """UNM-13.21."""
 TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 START_ABILITY: Final = [StartAbility(seat) for seat in range(MOST_PLAYERS)]
-FIRST_ACTION: Final = [FirstAction(seat) for seat in range(MOST_PLAYERS)]
 NEXT_ACTION: Final = [NextAction(seat) for seat in range(MOST_PLAYERS)]
 NEXT_TURN: Final = NextTurn()

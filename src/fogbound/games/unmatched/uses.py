@@ -11,7 +11,7 @@ MOST_KEPT: Final = 20_000
 
 
 class HandOptions:
-    """What can be done in one way with the cards of a hand, equal ones once."""
+    """What can be done in one way with the cards of a hand, which lie in catalogue order; equal ones once."""
 
     def __init__(self, options: list[Option], fits: tuple[bool, ...], last: Option | None = None) -> None:
         self.options: Final = options
@@ -32,7 +32,7 @@ class HandOptions:
 
     def _found(self, hand: tuple[int, ...]) -> list[Option]:
         fits = self.fits
-        found = [self.options[card] for card in sorted(set(hand)) if fits[card]]
+        found = [self.options[card] for card in dict.fromkeys(hand) if fits[card]]
         if self.last is not None:
             found.append(self.last)
         return found
