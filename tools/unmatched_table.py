@@ -3,7 +3,8 @@
     .venv/bin/python tools/unmatched_table.py [GAMES]
 
 Every pair of heroes on both maps, so many duels of scripted players (400 if nothing is said) with the seeds 1, 2, 3 …;
-each hero sits in the first seat in half of them. The same command gives the same tables on every machine.
+each hero sits in the first seat in half of them. Then Dracula once more against a Jekyll & Hyde who leaves his form to
+chance. The same command gives the same tables on every machine.
 """
 
 from __future__ import annotations
@@ -12,13 +13,16 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations_with_replacement
 from pathlib import Path
+from random import Random
 from statistics import mean
 from typing import Final, TypeAlias
 
 import fogbound
 from fogbound.arena.intervals import wilson
 from fogbound.bots import play_game
+from fogbound.core.players import Budget, Sight
 from fogbound.games.unmatched.printed import HEROES, MAPS
+from fogbound.games.unmatched.scripted import Scripted
 
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "unmatched.md"
 BEGIN: Final = "<!-- made by tools/unmatched_table.py"
@@ -42,10 +46,26 @@ Won: TypeAlias = dict[tuple[str, str, str], list[tuple[bool, int]]]
 """By heroes and map, whether the first hero won, and the rounds."""
 
 
+CARELESS: Final = "careless"
+"""What Jekyll & Hyde is called here when he leaves his form to chance."""
+
+
+class Careless(Scripted):
+    """Plays as usual, but tosses a coin for the form of Jekyll & Hyde."""
+
+    def choose(self, view: Sight, budget: Budget, rng: Random) -> str:
+        if view.decision["name"] != "ChangeForm":
+            return super().choose(view, budget, rng)
+        form: str = rng.choice(view.decision["options"])
+        return form
+
+
 def played(duel: Duel) -> tuple[bool, int]:
-    hero, other, where, seed = duel
+    hero, name, where, seed = duel
+    other = "jekyll_hyde" if name == CARELESS else name
     swapped = seed % 2 == 0
     first, second = (other, hero) if swapped else (hero, other)
+    players = [Careless() if name == CARELESS and one == other else Scripted() for one in (first, second)]
     game = fogbound.game("unmatched")
     settings = game.settings(2, map=where, hero_1=first, hero_2=second, same_hero=hero == other)
     rounds = 0
@@ -54,13 +74,13 @@ def played(duel: Duel) -> tuple[bool, int]:
         nonlocal rounds
         rounds = int(getattr(state, "round"))  # noqa: B009
 
-    outcome = play_game(game, settings, ["scripted"] * 2, seed, watch)
+    outcome = play_game(game, settings, players, seed, watch)
     return outcome.winners == [1 if swapped else 0], rounds
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    pairs = list(combinations_with_replacement(HEROES, 2))
+    pairs = [*combinations_with_replacement(HEROES, 2), ("dracula", CARELESS)]
     wanted = [(hero, other, where, seed) for hero, other in pairs for where in MAPS for seed in range(1, games + 1)]
     with ProcessPoolExecutor() as pool:
         found = list(pool.map(played, wanted, chunksize=20))
@@ -111,14 +131,20 @@ def beside_published(won: Won) -> list[str]:
         lines.append(
             f"| {name(hero)} against {name(other)} | {share(here)} | {percent:.1f}% ({low:.1%}–{high:.1%}) | {games} |"
         )
-    return lines
+    coin = [first for where in MAPS for first, _ in won["dracula", CARELESS, where]]
+    return [*lines, f"| Dracula against one who tosses a coin for his form | {share(coin)} | | |"]
 
 
 def lengths(won: Won) -> list[str]:
     """How long duels are, and how often the first seat wins."""
     lines = ["| map | rounds on average | won by the first seat |", "| --- | --- | --- |"]
     for where in MAPS:
-        duels = [(n, result) for key, results in won.items() if key[2] == where for n, result in enumerate(results)]
+        duels = [
+            (n, result)
+            for key, results in won.items()
+            if key[2] == where and CARELESS not in key
+            for n, result in enumerate(results)
+        ]
         first = [first == (n % 2 == 0) for n, (first, _) in duels]
         rounds = mean(count for _, (_, count) in duels)
         lines.append(f"| {MAPS[where]['name']} | {rounds:.1f} | {share(first)} |")
