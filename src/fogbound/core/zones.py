@@ -35,13 +35,17 @@ class Place:
 
     __slots__ = ("name", "ordered", "owner", "policy", "seers", "stock")
 
-    def __init__(self, name: str, policy: Policy, stock: Stock, *, ordered: bool, owner: Seat = NO_SEAT) -> None:
+    def __init__(
+        self, name: str, policy: Policy, stock: Stock, *, ordered: bool, owner: Seat = NO_SEAT, shown: Seats = 0
+    ) -> None:
         self.name: Final = name
         self.policy: Final[Policy] = policy
         self.ordered: Final = ordered
         self.owner: Final = owner
         self.stock: Final[Stock] = stock
-        self.seers: Final[Seats] = EVERYONE if policy == "everyone" else only(owner) if policy == "owner" else 0
+        owned = EVERYONE if policy == "everyone" else only(owner) if policy == "owner" else 0
+        self.seers: Final[Seats] = owned | shown
+        """Beyond its policy, those to whom it is shown by agreement."""
 
     def holding(self, cards: Sequence[int] = ()) -> Zone:
         """A zone here with these cards; where order means nothing, they are put in the order of the catalogue."""
