@@ -20,8 +20,8 @@ SPOILS: Final = Place("spoils", "everyone", WHITE_CARDS, ordered=False)
 """What lies open to be shared."""
 ON_THE_WAY: Final = Place("on the way", "count_only", WHITE_CARDS, ordered=True)
 """A card that changes hands while somebody looks on."""
-BLOWS: Final = Place("blows", "everyone", WHITE_CARDS, ordered=False)
-"""What is laid in a fight outside the spots of a Quest."""
+PLAYED: Final = Place("played", "everyone", WHITE_CARDS, ordered=False)
+"""A Special White card that is carried out, and what is laid in a fight outside the spots of a Quest."""
 MERLINS: Final = Place("merlins", "everyone", WHITE_CARDS, ordered=False)
 """B-5.3: those offered to stop a card."""
 HEROISM_PLACE: Final = Place("heroism", "everyone", WHITE_CARDS, ordered=False)
@@ -29,8 +29,12 @@ LAID: Final = [Place(f"laid on {name}", "everyone", WHITE_CARDS, ordered=False) 
 
 BLACK_PILE: Final = Place("black pile", "count_only", BLACK_CARDS, ordered=True)
 BLACK_DISCARDS: Final = Place("black discards", "count_only", BLACK_CARDS, ordered=False)
-DRAWN: Final = Place("drawn", "count_only", BLACK_CARDS, ordered=True)
-"""What the drawer has before him: one Black card, or two with the Armor."""
+DRAWN: Final = [
+    Place(f"drawn by {seat}", "owner", BLACK_CARDS, ordered=False, owner=seat) for seat in range(MOST_SEATS)
+]
+"""Black cards that only their drawer has seen."""
+NAMED: Final = Place("named", "everyone", BLACK_CARDS, ordered=False)
+"""Black cards that lie open while they are carried out."""
 AGAINST: Final = [Place(f"against {name}", "count_only", BLACK_CARDS, ordered=True) for name in QUEST_NAMES]
 """The Black cards on each Quest, the one laid last first."""
 LASTING: Final = Place("lasting", "everyone", BLACK_CARDS, ordered=False)
