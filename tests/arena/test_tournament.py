@@ -139,7 +139,8 @@ def test_a_bad_player_is_named_with_the_game_that_shows_it(workers: int) -> None
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_unknown_player_is_said_to_be(workers: int) -> None:
     """The line is the same, from whichever process it comes."""
-    with pytest.raises(Mistake, match=r"^there is no player 'nobody'; choose random, scripted, cfr or [^(]*$"):
+    choices = "random, scripted, scripted:easy, cfr or"
+    with pytest.raises(Mistake, match=rf"^there is no player 'nobody'; choose {choices} [^(]*$"):
         tournament_of(["random", "nobody"], 6, workers=workers)
 
 

@@ -34,6 +34,12 @@ def test_a_pile_is_as_thick_as_it_has_cards() -> None:
     assert "stroke-dasharray" in cards.pile(0, group(), 52, 72).text
 
 
+def test_words_are_broken_into_lines() -> None:
+    """Between words, each line shorter than said; a word that is longer has a line of its own."""
+    assert cards.lines("a blow worth three", 9) == ["a blow", "worth", "three"]
+    assert cards.lines("immeasurably so", 5) == ["immeasurably", "so"]
+
+
 @pytest.mark.parametrize("name", EMBLEMS)
 def test_emblems_are_whole(name: str) -> None:
     """Each is one path that begins somewhere and stays within its box."""

@@ -102,3 +102,13 @@ def foot(left: str, right: str, width: Length = WIDTH) -> Markup:
         text(10, HEIGHT - 11, left, SMALL, fill=SOFT, text_anchor="start"),
         text(width - 10, HEIGHT - 11, right, SMALL, fill=SOFT, text_anchor="end"),
     )
+
+
+def lines(words: str, letters: int) -> list[str]:
+    """Words broken into lines of fewer letters than this, where no word is longer."""
+    found = [""]
+    for word in words.split():
+        if found[-1] and len(found[-1]) + len(word) >= letters:
+            found.append("")
+        found[-1] = f"{found[-1]} {word}".strip()
+    return found

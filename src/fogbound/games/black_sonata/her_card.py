@@ -60,7 +60,7 @@ def _fog_on_top(known: str | None, usable: bool) -> Markup:
     drawn = cards.back("fog", FOG_CLOTH, offered=usable)
     if known is None:
         return drawn
-    told = _lines(FOG_TEXTS[FOG_NAMES.index(known)], 20)
+    told = cards.lines(FOG_TEXTS[FOG_NAMES.index(known)], 21)
     ground = rect(8, HEIGHT - 16 * len(told) - 20, WIDTH - 16, 16 * len(told) + 10, fill=LEAF, stroke=INK)
     return group(drawn, ground, *_paragraph(told, HEIGHT - 16 * len(told), 14))
 
@@ -74,16 +74,6 @@ def _keyhole() -> Markup:
         at(WIDTH / 2, 146, LADY, scale=0.95),
         text(WIDTH / 2, 164, "She is here", 15.5, font_style="italic"),
     )
-
-
-def _lines(words: str, letters: int) -> list[str]:
-    """Words in lines of so many letters."""
-    lines = [""]
-    for word in words.split():
-        if len(lines[-1]) + len(word) > letters:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
 
 
 def _paragraph(lines: list[str], y: Length, size: Length = SMALL) -> list[Markup]:

@@ -48,7 +48,7 @@ def card_in_hand(view: Sight, name: str, count: int, laid: int, offered: list[st
 @cache
 def _face(name: str, deck_name: str, count: int, laid: int, options: int) -> Markup:
     deck, number, kind = DECKS[deck_name], CARD[name], kind_of(name)
-    told = _lines(what_it_does(deck, number, kind), 21)
+    told = cards.lines(what_it_does(deck, number, kind), 21)
     foot = HEIGHT - 45 if options > 1 else HEIGHT - 36
     size, height = SIZES[min(4, len(told))]
     marks = [] if options > 1 else [_foot(kind, deck.clovers[number])]
@@ -85,7 +85,7 @@ def _value(deck: Deck, number: int, kind: str) -> list[Markup]:
 
 
 def _name(title: str) -> list[Markup]:
-    lines = _lines(title, 10)
+    lines = cards.lines(title, 10)
     size = 15.5 if max(len(line) for line in lines) < 10 else 14
     return [cards.name(line, 31 - 8 * (len(lines) - 1) + 16 * n, 86, size) for n, line in enumerate(lines)]
 
@@ -113,15 +113,6 @@ def what_it_does(deck: Deck, number: int, kind: str) -> str:
     room = TITLES[SPACES[goal]].replace("'", "’")
     there = f"straight to the {room}"
     return f"{plural(deck.steps[number], 'step')}, or {there}." if kind == "move" else f"Go {there}."
-
-
-def _lines(words: str, letters: int) -> list[str]:
-    lines = [""]
-    for word in words.split():
-        if lines[-1] and len(lines[-1]) + len(word) >= letters:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
 
 
 def _seal(count: int) -> Markup:
