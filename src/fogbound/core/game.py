@@ -118,7 +118,7 @@ class Game(Generic[S]):
         talk: Talk[S] | None = None,
         resign: Callable[[S, Seat], None] | None = None,
         layers: Mapping[str, Layer] | None = None,
-        token: Callable[[Seat], Picture] | None = None,
+        token: Callable[[Sight, Seat], Picture] | None = None,
         responses: dict[str, Response] | None = None,
         lessons: str = "[]",
     ) -> None:
@@ -148,7 +148,7 @@ class Game(Generic[S]):
         self.layers: Final[Mapping[str, Layer]] = layers or {}
         """By what the reader calls them, such as `where she may be`: what may be laid over the picture."""
         self.token: Final = token
-        """What stands for a seat on the board, for the list of seats: square, some 34 across."""
+        """What stands for a seat on the board, by what everybody sees, for the list of seats: square, some 34 across."""
         self._key: Final = key
         self.talk: Final = talk
         """What players may say to one another, where the rules say so."""

@@ -84,7 +84,7 @@ def _place(table: Table, seat: Seat, chair: Chair, mine: set[Seat], *, host: boo
     may_resign = own and going and table.game.resigned is not None and chair.kind == "person"
     may_seat = going and (own or host)
     return h.li[
-        mark(table.game, seat),
+        mark(table.game, table.view(None), seat),
         h.div[h.b[chair.name], h.i[_who(chair, own=own)]],
         h.div(".deeds")[
             h.a(".quiet", href=f"/table/{table.id}/{seat}")["Sit there"] if own else None,

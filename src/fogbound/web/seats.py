@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from fogbound.core.game import Game
 from fogbound.core.seats import Seat
+from fogbound.core.seen import View
 from fogbound.server.chairs import NAMELESS, Chair
 from fogbound.server.looks import Look
 from fogbound.web.page import panel
@@ -40,15 +41,15 @@ def _row(look: Look, seat: Seat, chair: Chair) -> Node:
     name = chair.name if seat != look.seat else "You" if chair.name == NAMELESS else f"You, {chair.name}"
     seen = "" if look.curtain else look.game.words.seat(look.view, seat, look.voice)
     return h.li(class_="seat turn" if turn else "seat", aria_current="step" if turn else None)[
-        mark(look.game, seat),
+        mark(look.game, look.view, seat),
         h.div[h.b[name], h.i[" · ".join([part for part in (seen, _kind(chair)) if part])]],
     ]
 
 
-def mark(game: Game[Any], seat: Seat) -> Node:
+def mark(game: Game[Any], view: View, seat: Seat) -> Node:
     """What stands for a seat on the board, or its outline with its number."""
     if game.token is not None:
-        return h.span(".token", aria_hidden="true")[Markup(game.token(seat).svg(sized=True))]
+        return h.span(".token", aria_hidden="true")[Markup(game.token(view, seat).svg(sized=True))]
     return h.svg(".mark", viewBox="-17 -17 34 34", aria_hidden="true")[
         h.path(d=OUTLINES[seat % len(OUTLINES)]), h.text(y="5.5", text_anchor="middle")[str(seat + 1)]
     ]
