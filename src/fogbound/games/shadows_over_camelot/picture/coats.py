@@ -28,7 +28,7 @@ _CHARGE_SIZE: Final = 19
 
 @cache
 def coat(knight: str, *, turn: bool = False, mine: bool = False, unmasked: bool = False) -> Markup:
-    """A knight's shield: ringed when it is his turn, underlined when it is one's own, cracked when he is the Traitor."""
+    """A shield: ringed when it is his turn, underlined when it is one's own, cracked when he is the Traitor."""
     field, charge = ARMS[knight]
     parts: list[Child] = [path(SHIELD, fill=SHADE, transform="translate(2 2.5)")]
     if turn:
