@@ -1,4 +1,4 @@
-"""What can be chosen on the plate: Quests, Camelot, the meadow, each once for the first thing that can be done there."""
+"""What can be chosen on the plate: Quests, Camelot, the meadow, each for the first thing that can be done there."""
 
 from __future__ import annotations
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from fogbound.core.ink import INK, SOFT, text
-from fogbound.core.svg import Attribute, Length, Markup, circle, group, path, rect
+from fogbound.core.svg import Length, Markup, circle, group, path, rect
 from fogbound.games.shadows_over_camelot.picture.colours import BLACK, GOLD, PALE, PITCH, WHITE
 from fogbound.games.shadows_over_camelot.picture.signs import SIGNS, sign
-
-_NUMBER: dict[str, Attribute] = {"font_weight": 600, "font_variant": "lining-nums"}
 
 
 def place(x: Length, y: Length, wide: Length, high: Length, number: str = "") -> Markup:
@@ -62,4 +60,4 @@ def _dark(x: Length, y: Length, wide: Length, high: Length) -> Markup:
 def _inside(x: Length, y: Length, wide: Length, high: Length, what: str, sign_ink: str, ink: str) -> Markup:
     if what in SIGNS:
         return sign(what, x + wide / 2, y + high / 2, min(wide, high) * 0.72, sign_ink, 1.4)
-    return text(x + wide / 2, y + high / 2 + 7.5, what, 22, fill=ink, **_NUMBER)
+    return text(x + wide / 2, y + high / 2 + 7.5, what, 22, fill=ink, font_weight=600, font_variant="lining-nums")
