@@ -114,8 +114,8 @@ class Level:
     def guinevere(self, state: Camelot, drawer: Seat) -> None:
         """B-11.8 takes effect: before the Knights are recalled."""
 
-    def convocation(self, state: Camelot, came: list[Seat]) -> None:
-        """B-10.5: these Knights came, in turn order; before the White cards are drawn."""
+    def convocation(self, state: Camelot, seat: Seat) -> None:
+        """B-10.5: this Knight has come, in turn order from its player; before the White cards are drawn."""
 
     def died(self, state: Camelot, seat: Seat) -> None:
         """B-12.3: after his hand and relics are gone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogbound.core.seats import NO_SEAT, Seat
+from fogbound.core.seats import Seat
 from fogbound.games.shadows_over_camelot.quests import Quest
 
 ANY_CARD: Final = 0
@@ -68,6 +68,7 @@ class Fight:
         """Who fights the engine, or ended the Quest; NO_SEAT if a Black card did."""
         self.die: Final = die
         self.bonus: Final = bonus
+        """The Knights' sum in a siege fight; on a Quest what was added to the cards laid."""
         self.sword_added: Final = sword_added
         self.kay_added: Final = kay_added
 

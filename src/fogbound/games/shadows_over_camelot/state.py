@@ -26,7 +26,7 @@ from fogbound.games.shadows_over_camelot.places import (
     WHITE_DISCARDS,
     WHITE_PILE,
 )
-from fogbound.games.shadows_over_camelot.quests import NOWHERE, Quest
+from fogbound.games.shadows_over_camelot.quests import CAMELOT, NOWHERE, Quest
 from fogbound.games.shadows_over_camelot.scratch import Drawing, Ending, Fight, Sharing
 
 
@@ -263,6 +263,10 @@ class Camelot(State):
     def present(self, quest: Quest) -> list[Seat]:
         """The Knights at a place, in turn order from the active player."""
         return [seat for seat in self.agreed.from_seat[self.active] if self.place[seat] == quest]
+
+    def in_camelot(self, seat: Seat) -> list[Seat]:
+        """The Knights in Camelot, clockwise from this seat."""
+        return [other for other in self.agreed.from_seat[seat] if self.place[other] == CAMELOT]
 
     def is_knight(self, seat: Seat, knight: int) -> bool:
         """Whether this seat has the power of this Knight now."""

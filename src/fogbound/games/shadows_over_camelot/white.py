@@ -1,0 +1,64 @@
+"""White cards on their way: drawn, discarded, and shuffled again."""
+
+from __future__ import annotations
+
+from fogbound.core.knowledge import move, shuffled
+from fogbound.core.seats import EVERYONE, Seat, only
+from fogbound.games.shadows_over_camelot.cards import WHITE_CARDS
+from fogbound.games.shadows_over_camelot.state import Camelot
+
+
+def reshuffle(state: Camelot) -> None:
+    """B-10.12: both discard piles are shuffled into their piles."""
+    for card in state.white_discards.cards:
+        state.white_discards, state.white_pile = move(state, card, state.white_discards, state.white_pile)
+    state.white_pile = shuffled(state, state.white_pile)
+    for card in state.black_discards.cards:
+        state.black_discards, state.black_pile = move(state, card, state.black_discards, state.black_pile)
+    state.black_pile = shuffled(state, state.black_pile)
+    if state.telling:
+        state.tell(EVERYONE, ("reshuffled", len(state.white_pile), len(state.black_pile)))
+
+
+def white_at_hand(state: Camelot) -> bool:
+    """Whether a White card can be drawn; if need be, after shuffling."""
+    if not state.white_pile.cards:
+        reshuffle(state)
+    return bool(state.white_pile.cards)
+
+
+def draw_white(state: Camelot, seat: Seat, count: int = 1) -> int:
+    """So many White cards, seen by their owner alone; how many there were."""
+    cards: list[str] = []
+    for _ in range(count):
+        if not white_at_hand(state):
+            break
+        card = state.white_pile.cards[0]
+        state.white_pile, state.hands[seat] = move(state, card, state.white_pile, state.hands[seat], taken=0)
+        cards.append(WHITE_CARDS.names[card])
+    if state.telling and count:
+        state.tell(EVERYONE, ("drew", seat, len(cards)))
+        if cards:
+            state.tell(only(seat), ("drew_cards", seat, cards))
+    return len(cards)
+
+
+def discard(state: Camelot, seat: Seat, card: int) -> None:
+    """B-14.2: face down, known to its owner alone."""
+    state.hands[seat], state.white_discards = move(state, card, state.hands[seat], state.white_discards)
+
+
+def discard_hand(state: Camelot, seat: Seat) -> None:
+    for card in state.hands[seat].cards:
+        discard(state, seat, card)
+
+
+def show(state: Camelot, seat: Seat, card: int) -> None:
+    """A card of the hand is laid open, to be carried out and discarded."""
+    state.hands[seat], state.played = move(state, card, state.hands[seat], state.played)
+
+
+def clear_played(state: Camelot) -> None:
+    """What was laid open and is done."""
+    for card in state.played.cards:
+        state.played, state.white_discards = move(state, card, state.played, state.white_discards)
