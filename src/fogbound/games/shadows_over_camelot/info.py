@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fogbound.core.settings import Info, Preset, SetupOption, Value
+from fogbound.games.shadows_over_camelot.false_lady.options import OPTIONS as FALSE_LADY_OPTIONS
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
+from fogbound.games.shadows_over_camelot.romance.options import OPTIONS as ROMANCE_OPTIONS
 
 
 def _yes_no(name: str, rule: str, meaning: str, default: bool, yes: str, no: str) -> SetupOption:
@@ -15,10 +17,14 @@ def _yes_no(name: str, rule: str, meaning: str, default: bool, yes: str, no: str
 
 LEVEL: Final = SetupOption(
     "level",
-    "B-1.1",
+    "R-1.6",
     "how much of the story",
-    "base",
-    {"base": "the Quests and the Traitor"},
+    "false_lady",
+    {
+        "base": "the Quests and the Traitor",
+        "romantic_actions": "and the Ladies whom the Knights serve",
+        "false_lady": "and a Lady who may be false",
+    },
 )
 
 BASE_OPTIONS: Final = (
@@ -90,8 +96,10 @@ INFO: Final = Info(
         "loyal_victory": "B-3.4",
         "evil_victory": "B-3.4",
     },
-    options=(LEVEL, *BASE_OPTIONS),
+    options=(LEVEL, *BASE_OPTIONS, *ROMANCE_OPTIONS, *FALSE_LADY_OPTIONS),
     presets={
+        "courtly_love": Preset("the whole story: Quests, Traitor, Ladies, and one who may be false", {}),
+        "romance": Preset("with Ladies, who are all true", {"level": "romantic_actions"}),
         "base": Preset("the Quests and the Traitor alone", {"level": "base"}),
         "learning": Preset("a first game: everybody is Loyal", {"level": "base", "loyalty_deck": "none"}),
         "traitor_among_us": Preset(

@@ -38,9 +38,9 @@ SLEEVE: Final = BOON_NAMES.index("red_sleeve")
 NO_QUEST: Final = 0
 LISTS, GIFTS, LANDS, VIGIL, RENOUNCE, SUFFER = range(1, 7)
 QUEST_DIE: Final = 6
-ROMANCE_NAMES: Final = ("none", *[quest["id"] for quest in QUESTS])
-ROMANCE_TITLES: Final = ("no quest", *[quest["name"] for quest in QUESTS])
-ROMANCE_TEXTS: Final = ("", *[quest["text"] for quest in QUESTS])
+ROMANCE_NAMES: Final[tuple[str, ...]] = ("none", *[quest["id"] for quest in QUESTS])
+ROMANCE_TITLES: Final[tuple[str, ...]] = ("no quest", *[quest["name"] for quest in QUESTS])
+ROMANCE_TEXTS: Final[tuple[str, ...]] = ("", *[quest["text"] for quest in QUESTS])
 STAGE: Final[tuple[int, ...]] = (0, *[quest["stage"] for quest in QUESTS])
 """R-5.3: what the Love die must show."""
 OF_AFFAIRS: Final[tuple[bool, ...]] = (False, *[quest["affair"] for quest in QUESTS])
