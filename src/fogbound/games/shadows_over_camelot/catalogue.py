@@ -64,6 +64,8 @@ TAKE_MERLIN: Final = VOCABULARY.add("take_merlin")
 # Cards of the hand, and what is asked on the way.
 DISCARD: Final = VOCABULARY.add_each("discard", WHITE_CARDS.names, "card")
 GIVE: Final = VOCABULARY.add_each("give", WHITE_CARDS.names, "card")
+FORESEE: Final = VOCABULARY.add("foresee")
+"""B-10.4: Clairvoyance shows the top Black cards, where a level offers another sight."""
 PUT_BACK: Final = VOCABULARY.add_each("put_back", BLACK_CARDS.names, "card")
 """B-10.4: the card that will lie on top of those put back before."""
 BLOW: Final = VOCABULARY.add_each("blow", _fights, "card")

@@ -88,7 +88,9 @@ class ProgressEvil(Asking):
             found.append(LOSE_LIFE)
         if forbids_look(state, seat) is None:
             found.append(PEEK)
-        if not self.is_penalty() and may_unmask(state, seat):
+        if self.is_penalty():
+            return found
+        if may_unmask(state, seat):
             found.append(UNMASK)
         return found + state.agreed.level.evil_options(state, seat)
 

@@ -7,9 +7,9 @@ from typing import Final
 from fogbound.core.knowledge import move
 from fogbound.core.options import Option
 from fogbound.core.seats import EVERYONE, Seat, only
-from fogbound.games.shadows_over_camelot.asking import HiddenAsking
+from fogbound.games.shadows_over_camelot.asking import Asking, HiddenAsking
 from fogbound.games.shadows_over_camelot.cards import BLACK_CARDS
-from fogbound.games.shadows_over_camelot.catalogue import PUT_BACK
+from fogbound.games.shadows_over_camelot.catalogue import FORESEE, PUT_BACK
 from fogbound.games.shadows_over_camelot.discarding import kinds
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -32,6 +32,24 @@ def foresee(state: Camelot, seat: Seat, count: int = FORESEEN) -> None:
     state.then(PUT_CARDS_BACK[seat])
 
 
+def can_foresee(state: Camelot) -> bool:
+    return bool(state.black_pile.cards or state.black_discards.cards)
+
+
+class ChooseSight(Asking):
+    """What Clairvoyance shows, where a level offers more than the Black cards."""
+
+    def options(self, state: Camelot) -> list[Option]:
+        found = [FORESEE] if can_foresee(state) else []
+        return found + state.agreed.level.clairvoyance_options(state, self.seat)
+
+    def choose(self, state: Camelot, option: Option) -> None:
+        if option is FORESEE:
+            foresee(state, self.seat)
+        else:
+            state.agreed.level.choose(state, self, option)
+
+
 class PutCardsBack(HiddenAsking):
     """The card put back last lies on top."""
 
@@ -47,4 +65,5 @@ class PutCardsBack(HiddenAsking):
         state.then(self)
 
 
+CHOOSE_SIGHT: Final = [ChooseSight(seat) for seat in range(MOST_SEATS)]
 PUT_CARDS_BACK: Final = [PutCardsBack(seat) for seat in range(MOST_SEATS)]

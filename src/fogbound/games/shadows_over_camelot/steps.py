@@ -96,6 +96,7 @@ STEPS: Final = {
     "PlayFreely": StepForm(powers.PlayFreely, seat),
     "TakeFromDiscards": StepForm(powers.TakeFromDiscards, seat),
     "ClearPlayed": StepForm(white_cards.ClearPlayed),
+    "ChooseSight": StepForm(foreseeing.ChooseSight, seat),
     "PutCardsBack": StepForm(foreseeing.PutCardsBack, seat),
     "ComeHome": StepForm(summoning.ComeHome, seat),
     "GiveCards": StepForm(giving.GiveCards, seat, seat, one_of(0, giving.MOST_GIVEN - 1)),

@@ -40,7 +40,7 @@ from fogbound.games.shadows_over_camelot.catalogue import (
     REINFORCEMENTS_FOR,
 )
 from fogbound.games.shadows_over_camelot.discarding import DISCARD_CARDS
-from fogbound.games.shadows_over_camelot.foreseeing import foresee
+from fogbound.games.shadows_over_camelot.foreseeing import CHOOSE_SIGHT, can_foresee, foresee
 from fogbound.games.shadows_over_camelot.giving import GIVE_CARDS
 from fogbound.games.shadows_over_camelot.grail import take_off_last
 from fogbound.games.shadows_over_camelot.knights import MOST_LIFE
@@ -132,7 +132,7 @@ def forbids_effect(state: Camelot, seat: Seat, card: int, option: Option) -> Rul
 def can_do(state: Camelot, seat: Seat, card: int, option: Option) -> bool:
     """For the cards that need nothing but an effect."""
     if card == CLAIRVOYANCE:
-        return bool(state.black_pile.cards or state.black_discards.cards)
+        return can_foresee(state) or bool(state.agreed.level.clairvoyance_options(state, seat))
     if card == LADY_OF_THE_LAKE:
         return not state.is_over(EXCALIBUR) or may_gain(state, seat)
     if card == PIETY:
@@ -226,7 +226,10 @@ def merlin(state: Camelot, seat: Seat, option: Option) -> None:
 
 def clairvoyance(state: Camelot, seat: Seat, option: Option) -> None:
     """B-10.4."""
-    foresee(state, seat)
+    if state.agreed.level.clairvoyance_options(state, seat):
+        state.then(CHOOSE_SIGHT[seat])
+    else:
+        foresee(state, seat)
 
 
 def convocation(state: Camelot, seat: Seat, option: Option) -> None:
