@@ -88,8 +88,10 @@ def _ending(view: Sight, frame: Frame) -> list[Markup]:
     return [at(x, y, *card, id="ending")]
 
 
-def token(view: Sight, seat: Seat) -> Picture:
-    """A knight in the list of seats."""
+def token(view: Sight | None, seat: Seat) -> Picture | None:
+    """A knight in the list of seats, once he is dealt."""
+    if view is None:
+        return None
     knight = view.knights[seat]
     drawn = at(18, 17, coat(knight, unmasked=view.unmasked == seat), scale=0.95)
     return Picture(f"coat-{seat}", 36, 36, TITLES[knight], f"The shield of {TITLES[knight]}.", [drawn])

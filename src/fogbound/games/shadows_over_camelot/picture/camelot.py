@@ -47,7 +47,7 @@ def table(view: Sight) -> list[Markup]:
         text(x, y - 5, f"{white} white", 18, font_variant="lining-nums"),
         text(x, y + 13, f"{black} black", 18, font_variant="lining-nums", font_weight=600),
         text(x, y + 29, f"of {LAST_SWORD}", 16.2, font_style="italic", fill=SOFT, font_variant="lining-nums"),
-        *_lasting(view.lasting["cards"]),
+        *_lasting(view.lasting),
     ]
 
 

@@ -18,7 +18,7 @@ from fogbound.games.shadows_over_camelot.picture.frames import (
 )
 from fogbound.games.shadows_over_camelot.picture.offering import offering
 
-TO_A_PLACE: Final = ("move", "ride", "merlin", "heroism", "war")
+TO_A_PLACE: Final = ("move", "ride", "sail", "merlin", "heroism", "war")
 TO_THE_SIEGE: Final = ("fight_engine", "merlin siege_engine", "add_engine", "strike")
 
 

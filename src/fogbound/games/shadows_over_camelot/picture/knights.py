@@ -8,6 +8,7 @@ from fogbound.core.ink import BAD, HALO, INK, LEAF, RULE, SOFT, text
 from fogbound.core.players import Sight
 from fogbound.core.seats import Seat
 from fogbound.core.svg import Length, Markup, at, circle, group, path, rect
+from fogbound.games.shadows_over_camelot.picture.blades import blade
 from fogbound.games.shadows_over_camelot.picture.coats import coat, lozenge
 from fogbound.games.shadows_over_camelot.picture.colours import ACCENT, PALE, PITCH, SECOND
 from fogbound.games.shadows_over_camelot.picture.frames import COURT_HIGH, Frame, leaf_of
@@ -16,8 +17,20 @@ from fogbound.games.shadows_over_camelot.picture.offering import TITLES, offerin
 from fogbound.games.shadows_over_camelot.picture.plate import seat_at
 from fogbound.games.shadows_over_camelot.picture.signs import sign
 
-TO_A_KNIGHT: Final = ("accuse", "messenger", "swap", "hand_to", "save", "rob")
+TO_A_KNIGHT: Final = (
+    "accuse",
+    "messenger",
+    "swap",
+    "hand_to",
+    "save",
+    "rob",
+    "summon",
+    "ring",
+    "affair",
+    "nominate",
+)
 """What is done to one knight, and chosen by pointing at him."""
+TO_A_LADY: Final = ("accuse_lady", "go_between", "plant", "look_at")
 
 
 def shields(view: Sight, frame: Frame) -> list[Markup]:
@@ -54,7 +67,7 @@ def court(view: Sight, whole: Length, offered: list[str]) -> list[Markup]:
     drawn: list[Markup] = []
     for seat in range(count):
         field = [*_field(view, seat, wide)]
-        option = next((f"{verb} {seat}" for verb in TO_A_KNIGHT if f"{verb} {seat}" in offered), None)
+        option = next((told for told in _pointing_at(view, seat) if told in offered), None)
         if option is not None:
             ground = rect(2, 2, wide - 4, high - 4, fill=LEAF, stroke=ACCENT, stroke_width=2.4, stroke_dasharray="9 5")
             field = [offering(view, option, ground, *field)]
@@ -101,20 +114,40 @@ def _relics(view: Sight, seat: Seat) -> list[Markup]:
 
 
 def _lady(view: Sight, seat: Seat, wide: Length) -> list[Markup]:
-    """Her arms, how far love has come, petitions beside her, and what their love suffers from."""
-    arms: dict[str, Any] | None = view.court[seat] if hasattr(view, "court") else None
-    if arms is None:
+    """Her arms, how far love has come, petitions and swords beside her, and what their love suffers from."""
+    lady = lady_of(view, seat)
+    if lady is None:
         return []
-    drawn = [at(24, 71, lozenge(arms["lady"], gone=not arms["in_play"]), scale=0.62)]
-    if not arms["in_play"]:
-        return drawn
-    drawn.append(at(47, 71, _die(arms["love"])))
-    marks = [letter for letter, name in (("S", "scorned"), ("J", "jealous")) if arms[name]]
-    room = wide - 68 - 20 * len(marks)
-    placed = arms["placed"]
-    step = min(10.0, room / max(1, len(placed)))
-    drawn += [at(66 + step * n, 71, _petition(card)) for n, card in enumerate(placed)]
-    return drawn + [at(wide - 14 - 20 * n, 71, _state(letter)) for n, letter in enumerate(marks)]
+    knight, there = view.court[seat], lady["standing"] == "in play"
+    drawn = [at(24, 71, lozenge(lady["lady"], gone=not there), scale=0.62)]
+    if knight["love"]:
+        drawn.append(at(47, 71, _die(knight["love"])))
+    marks = [letter for letter, name in (("S", "scorned"), ("J", "jealous")) if knight[name]]
+    x = wide - 14.0
+    for letter in marks:
+        drawn.append(at(x, 71, _state(letter)))
+        x -= 20
+    if lady["swords"]:
+        drawn += [at(x, 76, blade(True, 40), scale=0.5), text(x - 9, 77, str(lady["swords"]), SMALL, text_anchor="end")]
+        x -= 30
+    petitions = lady["petitions"]["cards"] if "petitions" in lady else []
+    step = min(10.0, (x - 62) / max(1, len(petitions)))
+    return drawn + [at(66 + step * n, 71, _petition(card)) for n, card in enumerate(petitions)]
+
+
+def lady_of(view: Sight, seat: Seat) -> dict[str, Any] | None:
+    """The Lady whom a knight serves, where there are Ladies."""
+    if view.settings["level"] == "base":
+        return None
+    found: dict[str, Any] | None = next((lady for lady in view.ladies if lady["knight"] == seat), None)
+    return found
+
+
+def _pointing_at(view: Sight, seat: Seat) -> list[str]:
+    """The options that are told by pointing at a knight, or at his Lady."""
+    told = [f"{verb} {seat}" for verb in TO_A_KNIGHT]
+    lady = lady_of(view, seat)
+    return told if lady is None else told + [f"{verb} {lady['lady']}" for verb in TO_A_LADY]
 
 
 def _die(love: int) -> Markup:

@@ -16,12 +16,13 @@ from fogbound.games.shadows_over_camelot.cards import (
 )
 from fogbound.games.shadows_over_camelot.picture import slots
 from fogbound.games.shadows_over_camelot.picture.camelot import black_sign
-from fogbound.games.shadows_over_camelot.picture.coats import coat
+from fogbound.games.shadows_over_camelot.picture.coats import coat, lozenge
 from fogbound.games.shadows_over_camelot.picture.frames import MATTER_HIGH, MATTER_WIDE
 from fogbound.games.shadows_over_camelot.picture.hand_cards import CHARGES
 from fogbound.games.shadows_over_camelot.picture.leaf import NAMES, SMALL
 from fogbound.games.shadows_over_camelot.picture.offering import TITLES
 from fogbound.games.shadows_over_camelot.picture.signs import sign
+from fogbound.games.shadows_over_camelot.romance.catalogue import LADY_NAMES, LADY_TITLES
 
 MIDDLE = MATTER_WIDE / 2
 _KINDS = {"black_knight": "a card of the Black Knight", "lancelot_dragon": "a card of Lancelot or the Dragon"}
@@ -30,6 +31,9 @@ _STOPS = 3
 
 
 def matter(view: Sight) -> list[Markup]:
+    duel = None if view.settings["level"] == "base" else view.duel
+    if duel is not None:
+        return _duel(view, duel)
     if view.fight is not None:
         return _fight(view, view.fight)
     if view.drawing is not None:
@@ -55,7 +59,7 @@ def _heading(y: Length, words: str) -> Markup:
 def _drawing(view: Sight, drawing: dict[str, Any]) -> list[Markup]:
     """As all see it: open once it is named, else as a card nobody else has seen."""
     seat = drawing["seat"]
-    names = view.named["cards"]
+    names = view.named
     card = slots.black(0, 0, 48, 68, black_sign(names[0])) if names else slots.unseen(0, 0, 48, 68)
     title = BLACK_TITLES[BLACK_CARD[names[0]]] if names else _KINDS.get(drawing["kind"], "a black card, unseen")
     if drawing["face_down"] and not names:
@@ -74,8 +78,8 @@ def _drawing(view: Sight, drawing: dict[str, Any]) -> list[Markup]:
         ),
         at(MIDDLE + 196, 46, coat(view.knights[seat])),
     ]
-    merlins = sum(count for _, count in drawing["offers"])
-    if drawing["offers"]:
+    merlins = sum(count for _, count in drawing["merlins"])
+    if drawing["merlins"]:
         told.append(_said(116, 79, f"{merlins} of {_STOPS} Merlins to stop it"))
     return told
 
@@ -85,7 +89,7 @@ def _drawing(view: Sight, drawing: dict[str, Any]) -> list[Markup]:
 
 def _fight(view: Sight, fight: dict[str, Any]) -> list[Markup]:
     """What the knights have put together, and what stands against it."""
-    if fight["quest"] is None:
+    if fight["against"] == "siege_engine":
         blows = sum(fight_value(WHITE_CARD[name]) for name in view.played if WHITE_CARD[name] < FIGHTS)
         return [
             _heading(24, "Against a Siege Engine"),
@@ -93,13 +97,28 @@ def _fight(view: Sight, fight: dict[str, Any]) -> list[Markup]:
             *_side(MIDDLE + 90, str(fight["die"]) if fight["die"] else "die", "catapult"),
         ]
     return [
-        _heading(24, f"{NAMES[fight['quest']]}: cards are turned up"),
+        _heading(24, f"{NAMES[fight['against']]}: cards are turned up"),
         *_side(MIDDLE, f"+{fight['bonus']}", "sword"),
     ]
 
 
 def _side(x: Length, value: str, name: str) -> list[Markup]:
     return [sign(name, x - 30, 62, 44, width=1.2), text(x + 24, 76, value, 36, font_variant="lining-nums")]
+
+
+def _duel(view: Sight, duel: dict[str, Any]) -> list[Markup]:
+    """The accuser on the left, the Lady in the middle, whoever upholds her honour on the right."""
+    totals = [str(total) if duel["shown"] else "?" for total in duel["totals"]]
+    drawn = [
+        _heading(24, f"{LADY_TITLES[LADY_NAMES.index(duel['lady'])]} is accused"),
+        at(MIDDLE, 66, lozenge(duel["lady"])),
+        at(MIDDLE - 150, 62, coat(view.knights[duel["accuser"]])),
+        text(MIDDLE - 90, 76, totals[0], 36, font_variant="lining-nums"),
+    ]
+    if duel["defender"] is not None:
+        drawn.append(at(MIDDLE + 150, 62, coat(view.knights[duel["defender"]])))
+        drawn.append(text(MIDDLE + 90, 76, totals[1], 36, font_variant="lining-nums"))
+    return drawn
 
 
 # Cards that are shared out, and one that is being carried out.

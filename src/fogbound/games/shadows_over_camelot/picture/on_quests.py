@@ -31,11 +31,12 @@ from fogbound.games.shadows_over_camelot.picture.leaf import (
     warrior_spot,
 )
 from fogbound.games.shadows_over_camelot.picture.signs import sign
-from fogbound.games.shadows_over_camelot.quests import GRAIL_SPOTS
+from fogbound.games.shadows_over_camelot.quests import GRAIL_SPOTS, QUEST_NAMES, WARS
 
 VALUES: Final = {"black_knight": KNIGHT_VALUE, "lancelot": LANCELOT_VALUE, "dragon": DRAGON_VALUE}
 """What a Black card counts in each combat."""
 WARRIORS: Final = {"pict_war": "axe", "saxon_war": "helm"}
+WAR_NAMES: Final = tuple([QUEST_NAMES[war] for war in WARS])
 
 
 def on_quest(view: Sight, quest: str) -> list[Markup]:
@@ -82,7 +83,7 @@ def _combat(view: Sight, quest: str) -> list[Markup]:
     ours = [fight_value(WHITE_CARD[name]) for name in view.laid[quest]]
     drawn = [slots.white(*combat_spot(quest, 0, n), str(value)) for n, value in enumerate(ours)]
     theirs, unseen = 0, 0
-    for n, name in enumerate(view.against[quest]):
+    for n, name in enumerate(reversed(view.against[quest]["cards"])):
         if name is None:
             drawn.append(slots.unseen(*combat_spot(quest, 1, n)))
             unseen += 1
@@ -123,7 +124,7 @@ def _sword(space: int) -> Markup:
 
 def _grail(view: Sight) -> list[Markup]:
     """Grail cards from the left, Black cards from the right."""
-    black = view.against["holy_grail"]
+    black = view.against["holy_grail"]["cards"][::-1]
     ours, theirs = len(view.laid["holy_grail"]), len(black)
     drawn = [slots.white(*grail_spot(n), "grail") for n in range(ours)]
     for n, name in enumerate(black):
@@ -137,7 +138,7 @@ def _war(view: Sight, quest: str) -> list[Markup]:
     """Fight cards 1 to 5; Mordred wants another 5."""
     names = view.laid[quest]
     drawn = [slots.white(*war_spot(min(n, 4)), str(n + 1)) for n in range(min(5, len(names)))]
-    for n in range(view.board["warriors"][quest]):
+    for n in range(view.board["warriors"][WAR_NAMES.index(quest)]):
         x, y = warrior_spot(n)
         drawn.append(circle(x, y, 18.5, fill=PITCH, stroke=INK, stroke_width=1.2))
         drawn.append(sign(WARRIORS[quest], x, y, 24, PALE, 1.5))
