@@ -1,6 +1,7 @@
 """Write the golden records anew, and the saved games of this version where they are missing: `make record`.
 
-For each game one record a preset, played by its own players, and one for each ending that these do not reach.
+For each game one record a preset, played by its own players, and more for the endings, and the rare things that must
+have come about, that these do not reach.
 """
 
 from __future__ import annotations
@@ -20,11 +21,18 @@ from fogbound.core.game import Game
 from fogbound.core.players import Budget
 from fogbound.core.session import Session, begin
 from fogbound.core.settings import Settings
+from fogbound.games.black_sonata.catalogue import FOG_NAMES
 
 TESTS: Final = Path(__file__).parents[1] / "tests"
 SEED: Final = 1
 MOST_GAMES: Final = 2000
 """An ending that so many games at random do not reach needs a record written by hand."""
+
+RARE: Final[dict[str, list[str]]] = {
+    "black_sonata": [f"fog_used {name}" for name in FOG_NAMES],
+    "kill_doctor_lucky": ["lights_out", "reshuffled"],
+}
+"""What else shall have come about in some record: beginnings of facts that were told."""
 
 BUDGET: Final = Budget(worlds=20)
 
@@ -38,24 +46,30 @@ def main() -> None:
 
 def write_records(game: Game[Any], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    missing = set(game.info.endings)
+    missing = {*game.info.endings, *RARE.get(game.info.name, [])}
     for preset in game.info.presets or [None]:
         session = played(game, game.settings(preset=preset))
-        missing.discard(ending(session))
+        missing -= shown(session)
         session.record.write(folder / f"{preset or 'usual'}.json")
     for session in at_random(game):
         if not missing:
             break
-        if ending(session) in missing:
-            missing.discard(ending(session))
-            session.record.write(folder / f"{ending(session)}.json")
+        if found := sorted(missing & shown(session)):
+            missing -= set(found)
+            session.record.write(folder / f"{found[0].replace(' ', '_')}.json")
     if missing:
-        print(f"{game.info.name}: no game at random ended by {', '.join(sorted(missing))}")
+        print(f"{game.info.name}: no game at random had {', '.join(sorted(missing))}")
 
 
-def ending(session: Session) -> str:
-    outcome = session.record.outcome
-    return "" if outcome is None else outcome.reason
+def shown(session: Session) -> set[str]:
+    """How it ended, and what rare things came about."""
+    outcome, facts = session.record.outcome, [fact for _, fact in session.state.heard(None)]
+    rare = {
+        text
+        for text in RARE.get(session.game.info.name, [])
+        if any(list(fact)[: len(text.split())] == text.split() for fact in facts)
+    }
+    return rare if outcome is None else {*rare, outcome.reason}
 
 
 def played(game: Game[Any], settings: Settings) -> Session:

@@ -98,7 +98,7 @@ def test_every_game_is_measured() -> None:
 def test_measuring_changes_nothing_that_is_measured() -> None:
     """What is done twice gives the same twice."""
     found = measures(GAME)
-    for name in ("decisions", "options", "view", "state_json", "scripted"):
+    for name in ("decisions", "options", "view", "state_json", "insight", "scripted"):
         assert found[name].work() == found[name].work()
 
 

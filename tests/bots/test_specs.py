@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 import fogbound
-from fogbound.bots import player, players
+from fogbound.bots import levels, player, players, specs
 from fogbound.bots.randomly import Randomly
 from fogbound.bots.specs import NO_LIMIT, budget
 from fogbound.core.mistakes import Mistake
@@ -77,19 +78,20 @@ def test_a_player_of_other_people_is_made_with_the_game_and_its_settings() -> No
 def test_a_number_after_the_name_is_the_budget(spec: str, worlds: int, seconds: float | None) -> None:
     """So many worlds, or a time; the name means the same player."""
     assert callable(player(GAME, SETTINGS, spec).choose)
-    assert (budget(spec).worlds, budget(spec).seconds) == (worlds, seconds)
+    assert (budget(GAME, spec).worlds, budget(GAME, spec).seconds) == (worlds, seconds)
 
 
-@pytest.mark.parametrize("spec", ["", ":", "nobody", "serch:500", "search:-1", "a b:C", "./bot.py:C", "nowhere_:C"])
+@pytest.mark.parametrize("spec", ["", ":", "nobody", "a b:C", "nowhere_:C"])
 def test_an_unknown_name_is_answered_with_those_that_can_be_given(spec: str) -> None:
     """Whoever mistypes is told what there is."""
     assert mistake(spec).startswith(
-        f"there is no player {spec!r}; choose random, scripted, scripted:easy, cfr or package.module:Class"
+        f"there is no player {spec!r}; choose easy, normal, hard, random, scripted, scripted:easy, search, cfr or"
     )
 
 
 def test_a_misspelt_name_is_answered_with_the_nearest() -> None:
-    """A letter too few."""
+    """A letter too few, or a budget that is none."""
+    assert mistake("search:-1") == "there is no player 'search:-1'; did you mean search?"
     assert mistake("scriptd") == "there is no player 'scriptd'; did you mean scripted or scripted:easy?"
 
 
@@ -97,6 +99,58 @@ def test_a_player_in_this_folder(folder: Path) -> None:
     """One's own file needs not be installed."""
     (folder / "my_first_player.py").write_text("from tests.bots.strangers import Careful as Mine\n", encoding="utf-8")
     assert isinstance(player(GAME, SETTINGS, "my_first_player:Mine"), Careful)
+
+
+@pytest.mark.parametrize("spec", ["mine.py", "mine.py:Mine", "./mine.py:500"])
+def test_a_player_in_a_file(folder: Path, spec: str) -> None:
+    """The one class there that can choose, or the one that is named."""
+    source = "from tests.bots.strangers import Careful\n\n\nclass Mine(Careful):\n    pass\n"
+    (folder / "mine.py").write_text(source, encoding="utf-8")
+    assert type(player(GAME, SETTINGS, spec)).__name__ == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("gone.py", "the player 'gone.py' cannot be loaded: there is no file gone.py"),
+        ("both.py", "both.py has Ann and Ben to choose; say both.py:Class"),
+        ("none.py", "none.py has no class to choose; say none.py:Class"),
+        ("both.py:Anna", "there is no player in both.py, 'Anna'; did you mean Ann?"),
+        ("bad.py", "the player 'bad.py' cannot be loaded: ZeroDivisionError: division by zero"),
+    ],
+)
+def test_a_file_in_which_no_player_is_found(folder: Path, spec: str, said: str) -> None:
+    """It is said why, and what would do."""
+    one = "class {}:\n    def choose(self, *_):\n        pass\n"
+    (folder / "both.py").write_text(one.format("Ann") + one.format("Ben"), encoding="utf-8")
+    (folder / "none.py").write_text("from tests.bots.strangers import Careful\n", encoding="utf-8")
+    (folder / "bad.py").write_text("1 / 0\n", encoding="utf-8")
+    assert mistake(spec) == said
+
+
+def test_a_player_of_an_installed_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is known by the name of its entry point."""
+    point = EntryPoint("stranger", "tests.bots.strangers:Careful", specs.ENTRY_POINTS)
+    monkeypatch.setattr(specs, "_installed", lambda: {"stranger": point})
+    assert isinstance(player(GAME, SETTINGS, "stranger:7"), Careful)
+    assert budget(GAME, "stranger:7").worlds == 7
+    assert "stranger" in players(GAME)
+
+
+def test_levels_are_players_with_a_sentence() -> None:
+    """Every game has a hard one; a level means its player and that one's budget."""
+    for game in fogbound.games().values():
+        found = levels(game)
+        assert found[-1].name == "hard"
+        assert [level.name for level in found] == [
+            name for name in ("easy", "normal", "hard") if name in [level.name for level in found]
+        ]
+        for level in found:
+            assert level.sentence.endswith(".")
+            made = player(game, game.settings(), level.name)
+            assert type(made) is type(player(game, game.settings(), level.spec))
+    assert budget(GAME, "hard").seconds == 0.9
+    assert levels(GAME)[0].data()["player"] == "scripted:easy"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Literal
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import fogbound
+from tests.browser.playing import READY
 from tests.browser.serving import Serving
 from tests.browser.sitting import SHORT, TWO, connected, my_turn, set_table
 
@@ -62,18 +64,33 @@ def test_axe_finds_nothing(chromium: Browser, serving: Serving, size: str, schem
 
 
 def test_a_game_by_keyboard_alone(page: Page) -> None:
-    """From the start page to a bid: Tab and Enter, and the focus is seen all the way."""
-    set_table(page, **{**TWO, "seat_1": "random"}, **SHORT)
-    my_turn(page)
-    page.locator(".mark").first.focus()
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('#choices') !== null"):
-            break
-    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
-    words = page.evaluate("document.activeElement.textContent")
+    """From the start page to the end: Tab and Enter. The focus is seen, and stays where choices are."""
+    page.goto("/new/liars_dice")
+    page.locator("[name=seat-2]").select_option("nobody")
+    page.locator("[name=seat-3]").select_option("nobody")
+    page.check("[name=option-dice][value='1']")
+    page.check("[name=pace][value='at once']")
+    page.get_by_role("button", name="Open the table").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#log")).to_contain_text(f"You bid {words.lower()}")
+    for turn in range(20):
+        page.wait_for_function(READY, arg="")
+        if not page.locator("#choices").count():
+            break
+        assert turn == 0 or focused_in(page, "#ask")
+        while not focused_in(page, "#choices"):
+            page.keyboard.press("Tab")
+        assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+        number = page.locator("#choices [name=number]").input_value()
+        page.keyboard.press("Enter")
+        page.wait_for_function(READY, arg=number)
+    expect(page.locator("#ask h1")).to_have_text(re.compile("You have (won|lost)"))
+    assert focused_in(page, "#ask")
+
+
+def focused_in(page: Page, where: str) -> bool:
+    """Whether what has the focus lies within."""
+    found: bool = page.evaluate("where => document.activeElement.closest(where) !== null", where)
+    return found
 
 
 def test_rules_open_beside_the_board_and_give_the_focus_back(page: Page) -> None:

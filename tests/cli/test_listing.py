@@ -83,7 +83,7 @@ def test_help_names_every_command(run: Run) -> None:
     """`fogbound --help`, and the version."""
     done = run("--help")
     assert done.status == 0
-    for command in ("play", "watch", "games", "rules", "replay", "check", "arena", "bench", "fuzz"):
+    for command in ("serve", "backup", "play", "watch", "games", "rules", "replay", "check", "arena", "bench", "fuzz"):
         assert f" {command} " in done.said
     assert run("--version").said.startswith("fogbound ")
     assert registry.own_games()

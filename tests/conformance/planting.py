@@ -35,7 +35,7 @@ def plant(folder: Path, name: str, edits: Sequence[Edit]) -> Game[Any]:
     package = folder / name
     package.mkdir()
     for source in [*files(HOUSE).iterdir(), *PLANTS.iterdir()]:
-        if source.name.endswith((".py", ".md")):
+        if source.name.endswith((".py", ".md", ".json")):
             mine = [*edits, ("catalogue.py", 'name="liars_dice"', f'name="{name}"')]
             text = changed(source.name, source.read_text(encoding="utf-8"), mine)
             (package / source.name).write_text(text.replace(HOUSE, name), encoding="utf-8")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import fogbound
+from fogbound.core.agenda import Fact
 from fogbound.core.records import Record, read_record
 from fogbound.core.registry import own_games
 from fogbound.core.replay import Replay, honest
@@ -18,6 +19,11 @@ FILES = sorted(RECORDS.glob("*/*.json"))
 def records_of(name: str) -> list[Record]:
     """All golden records of a game."""
     return [read_record(path) for path in FILES if path.parent.name == name]
+
+
+def facts_of(record: Record) -> list[Fact]:
+    """All that everybody was told in a game."""
+    return [fact for _, fact in Replay(record).positions[-1].heard(None)]
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=f"{path.parent.name} {path.stem}") for path in FILES])

@@ -88,7 +88,7 @@ PLAYING: dict[str, tuple[str, Edit]] = {
     "an option twice": ("options_are_in_order", ("steps.py", "offered.append(LIAR)", "offered += [LIAR, LIAR]")),
     "a shared list of options": (
         "options_are_in_order",
-        ("steps.py", "offered = BIDS", "offered = vars(self).setdefault('kept', [])\n        offered[:] = BIDS"),
+        ("steps.py", "offered = BIDS", "offered = globals().setdefault('kept', [])\n        offered[:] = BIDS"),
     ),
     "an offer that is refused": (
         "each_choice_is_offered_or_refused",
@@ -329,3 +329,11 @@ def test_a_fault_says_where_it_is(planted: Planter) -> None:
         f"what_is_hidden_does_not_show ({game.info.name}; 2 seats, dice 1, wild ones, loss one, exact no, "
         "starter chance; seed 3; decision 0; seat 0): what is hidden from it shows: view.cups[1].cards[0] is "
     )
+
+
+def test_players_are_certified_by_worlds_that_they_cannot_tell_apart(planted: Planter) -> None:
+    """One that calls whenever the die under the next cup is no five is found by this check alone."""
+    peeping = "        likely['liar'] = 0 in getattr(getattr(view, '_state', view).cups[0], 'cards', ())\n"
+    game = planted(("scripted.py", "        best = max(", f"{peeping}        best = max("))
+    with pytest.raises(Fault, match=r"the player scripted chooses .*, and if what it cannot see is other"):
+        check_game(game, game.settings(3), 0, ["players_know_only_what_their_seats_may"] * 9)

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from fogbound.server.app import make_app
 from fogbound.server.config import Config, Limits
+from tests.server.postgres import Postgres
 from tests.server.visiting import Server
 
 LIMITS = Limits(requests=10_000, burst=10_000, tables_an_hour=10_000, sayings=10_000)
@@ -26,3 +27,19 @@ def server(config: Config) -> Iterator[Server]:
     """The server, running."""
     with TestClient(make_app(config), base_url="http://table", follow_redirects=False) as client:
         yield Server(client)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that stays, for tests that ask it for databases of their own."""
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()

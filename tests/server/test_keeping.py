@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from anyio.from_thread import start_blocking_portal
 
 import fogbound
 from fogbound.core.responses import Response
@@ -105,6 +105,26 @@ def test_where_all_fail_the_table_does_not_stand_still(server: Server, monkeypat
     wait_until(lambda: len(entries(server.table(name))) > 1)
 
 
+def test_a_table_that_stood_still_goes_on(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the disk is full for a while, the computer's choice comes later, and nobody has to do anything."""
+    monkeypatch.setattr(keeping, "FIRST_PAUSE", 0.01)
+    ada = server.visitor()
+    name = ada.sets(**ALONE)
+    full = [True, True]
+    append = server.house.store.append
+
+    def sometimes(*arguments: Any, **more: Any) -> None:
+        if server.table(name).chairs[0].kind == "computer" and full:
+            full.pop()
+            raise OSError("the disk is full")
+        append(*arguments, **more)
+
+    think(server, monkeypatch, "bid 1x2")
+    ada.post(f"/table/{name}/seats/computer", seat="0", player="random")
+    monkeypatch.setattr(server.house.store, "append", sometimes)
+    wait_until(lambda: entries(server.table(name)) == ["bid 1x2"])
+
+
 @pytest.fixture
 def responding(monkeypatch: pytest.MonkeyPatch) -> Response:
     """Liar's Dice, in which a bid may be answered to: calling lets it pass."""
@@ -157,6 +177,33 @@ def test_a_standing_order_answers(
 
 
 @pytest.mark.usefixtures("responding")
+def test_who_thinks_too_long_about_an_answer_is_not_betrayed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual player's answer was ready when the window closed, and the log tells of it when the game is over."""
+    thoughts = think(server, monkeypatch, "bid 1x3", Late("late"))
+    monkeypatch.setattr(keeping, "WINDOW", dict.fromkeys(keeping.WINDOW, (0.1, 0.1)))
+    ada = server.visitor()
+    name = ada.sets(**AGAINST)
+    ada.chooses(f"/table/{name}/0", "bid 1x2")
+    wait_until(lambda: "bid 1x3" in entries(server.table(name)))
+    assert [question.player for question in thoughts.asked[:2]] == ["scripted", "random"]
+    assert "did not answer in time" not in ada.get(f"/table/{name}/0/story").text
+    ada.chooses(f"/table/{name}/0", "liar")
+    wait_until(lambda: server.table(name).over)
+    assert "did not answer in time" in ada.get(f"/table/{name}/0/story").text
+
+
+@pytest.mark.usefixtures("responding")
+def test_what_waits_is_not_counted_for_others(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither an order nor an answer that is given moves what a program is told of changes."""
+    ada, name = asked_to_answer(server, monkeypatch)
+    before = ada.get(f"/api/tables/{name}").json()
+    ada.post(f"/table/{name}/0/order", live=True, decision="Bid", kind="never")
+    ada.chooses(f"/table/{name}/1", "bid 1x3")
+    assert server.table(name).answer is not None
+    assert ada.get(f"/api/tables/{name}").json() == before
+
+
+@pytest.mark.usefixtures("responding")
 def test_orders_that_cannot_be_are_refused(server: Server) -> None:
     """With what could be ordered."""
     ada = server.visitor()
@@ -176,7 +223,12 @@ def test_the_delay_depends_on_nothing_that_is_held(server: Server) -> None:
 
 @pytest.mark.parametrize(
     ("player", "failure"),
-    [("tests.server.thinking:Sleeper", Late), ("tests.server.thinking:Quitter", Failed), ("unicorn", Failed)],
+    [
+        ("tests.server.thinking:Sleeper", Late),
+        ("tests.server.thinking:Quitter", Failed),
+        ("tests.server.thinking:Mumbler", Failed),
+        ("unicorn", Failed),
+    ],
 )
 def test_a_process_that_hangs_or_dies_is_replaced(player: str, failure: type[Failed]) -> None:
     """By another, which answers the next question."""
@@ -193,4 +245,7 @@ def test_a_process_that_hangs_or_dies_is_replaced(player: str, failure: type[Fai
         finally:
             await thinkers.close()
 
-    assert asyncio.run(both()) in view.decision["options"]
+    with (
+        start_blocking_portal() as portal
+    ):  # in a thread of its own: a browser's tests leave this one with a running loop
+        assert portal.call(both) in view.decision["options"]

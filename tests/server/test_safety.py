@@ -100,11 +100,11 @@ def test_who_asks_too_often_waits(config: Config) -> None:
     with limited(config, requests=0.001, burst=3) as client:
         assert [client.get("/health").status_code for _ in range(4)] == [200, 200, 200, 429]
     with limited(config, tables_an_hour=1) as client:
-        assert [client.post("/play/liars_dice").status_code for _ in range(2)] == [303, 409]
+        assert [client.post("/play/liars_dice").status_code for _ in range(2)] == [303, 429]
     with limited(config, sayings=0.001) as client:
         ada = Server(client).visitor()
         place = f"/table/{ada.sets(**ALONE)}/0"
-        assert [ada.post(f"{place}/say", live=True, words="x").status_code for _ in range(6)] == [204] * 5 + [409]
+        assert [ada.post(f"{place}/say", live=True, words="x").status_code for _ in range(6)] == [204] * 5 + [429]
 
 
 def test_too_many_pages_of_one_address_are_not_followed(config: Config) -> None:

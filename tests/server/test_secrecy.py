@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 import itertools
+import json
+import logging
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -19,6 +22,7 @@ from fogbound.core.settings import Settings
 from fogbound.server.app import make_app
 from fogbound.server.chairs import Chair
 from fogbound.server.config import Config
+from fogbound.server.running import Structured
 from fogbound.server.storage.store import HOST
 from fogbound.server.terms import Terms, begun
 from fogbound.server.visitors import COOKIE
@@ -139,6 +143,18 @@ def test_a_record_is_given_away_only_at_the_end(server: Server) -> None:
     assert key
     for path in (f"/table/{name}/0", f"/table/{name}/seats", f"/api/tables/{name}"):
         assert key not in ada.get(path).text
+
+
+def test_an_error_in_the_log_has_its_way_and_not_its_words() -> None:
+    """What an exception says may be a choice, or what stands in the database."""
+    try:
+        raise ValueError("the sixth die shows a six")
+    except ValueError:
+        record = logging.LogRecord("fogbound", logging.ERROR, __file__, 1, "it failed", (), sys.exc_info())
+    line = json.loads(Structured().format(record))
+    assert (line["said"], line["error"]) == ("it failed", "ValueError")
+    assert "test_an_error_in_the_log" in line["trace"][0]
+    assert "six" not in str(line)
 
 
 def test_the_log_of_the_server_tells_nothing(config: Config, caplog: pytest.LogCaptureFixture) -> None:

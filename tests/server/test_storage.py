@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
+import fogbound
 from fogbound.core.mistakes import Mistake
+from fogbound.core.session import begin
 from fogbound.server.app import make_app
 from fogbound.server.config import Config
 from fogbound.server.storage import Overtaken, Row, Store
+from fogbound.server.storage.backup import back_up
 from fogbound.server.storage.migrating import NEWEST
 from fogbound.server.storage.schema import METADATA
 from tests.server.visiting import ALONE, APART, Server
@@ -25,9 +29,9 @@ ROWS = [Row("entry", {"by": 0, "choice": "bid 1x1"}, 1.0), Row("said", {"seat": 
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Any:
-    """A store of its own."""
-    store = Store(f"sqlite:///{tmp_path / 'own.sqlite3'}", "me")
+def store(database: str) -> Any:
+    """A store of its own, in a file and in PostgreSQL."""
+    store = Store(database, "me")
     yield store
     store.close()
 
@@ -79,10 +83,10 @@ def test_old_tables_are_cleared_away(store: Store) -> None:
     assert store.read("new") is not None
 
 
-def test_one_process_plays_for_a_table_at_a_time(store: Store, tmp_path: Path) -> None:
+def test_one_process_plays_for_a_table_at_a_time(store: Store, database: str) -> None:
     """Until its time is over."""
     store.create("t", "liars_dice", {}, [], {})
-    other = Store(f"sqlite:///{tmp_path / 'own.sqlite3'}", "other")
+    other = Store(database, "other")
     assert store.keep("t", time.time() + 60)
     assert not other.keep("t", time.time() + 60)
     assert store.keep("t", time.time() - 1)
@@ -104,16 +108,17 @@ def test_what_is_no_database_is_said_in_one_line(url: str, said: str) -> None:
         Store(url)
 
 
-def test_a_newer_database_is_left_alone(store: Store, tmp_path: Path) -> None:
+def test_a_newer_database_is_left_alone(store: Store, database: str) -> None:
     """Rather than spoilt."""
     with store.engine.begin() as connection:
         connection.execute(text("update alembic_version set version_num = '9999'"))
     with pytest.raises(Mistake, match=f"kept by a newer Fogbound .version 9999; this one knows {NEWEST}"):
-        Store(f"sqlite:///{tmp_path / 'own.sqlite3'}")
+        Store(database)
 
 
-def test_a_restarted_server_has_everything(config: Config) -> None:
+def test_a_restarted_server_has_everything(config: Config, database: str) -> None:
     """Position, seats, names, talk, notes, orders, what can be taken back: the pages are the same to the byte."""
+    config = replace(config, database=database)
     with TestClient(make_app(config), base_url="http://table", follow_redirects=False) as client:
         server = Server(client)
         ada, ben = server.visitor(), server.visitor()
@@ -135,8 +140,9 @@ def test_a_restarted_server_has_everything(config: Config) -> None:
         assert ada.post(f"/table/{name}/0/back", live=True).status_code == 204
 
 
-def test_a_table_of_older_rules_goes_on_from_its_position(config: Config) -> None:
+def test_a_table_of_older_rules_goes_on_from_its_position(config: Config, database: str) -> None:
     """Where today's rules do not follow the entries."""
+    config = replace(config, database=database)
     with TestClient(make_app(config), base_url="http://table", follow_redirects=False) as client:
         ada = Server(client).visitor()
         name = ada.sets(**ALONE)
@@ -152,6 +158,43 @@ def test_a_table_of_older_rules_goes_on_from_its_position(config: Config) -> Non
     with TestClient(make_app(config), base_url="http://table", follow_redirects=False) as client:
         ada.server = Server(client)
         assert ada.chooses(f"/table/{name}/1", "bid 1x3").status_code == 204
+
+
+def test_a_backup_is_a_whole_house(server: Server, config: Config, tmp_path: Path) -> None:
+    """Made while the server goes on; another server goes on from it. Only its owner may read it."""
+    ada = server.visitor()
+    name = ada.sets(**ALONE)
+    ada.chooses(f"/table/{name}/0", "bid 1x2")
+    (tmp_path / "copy").mkdir()
+    copy = replace(config, data=tmp_path / "copy")
+    assert back_up(config.url, copy.file) == 1
+    assert copy.file.stat().st_mode & 0o077 == 0
+    ada.chooses(f"/table/{name}/1", "bid 1x3")
+    with TestClient(make_app(copy), base_url="http://table", follow_redirects=False) as client:
+        ada.server = Server(client)
+        assert ada.chooses(f"/table/{name}/1", "bid 1x4").status_code == 204
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    """And says what is missing, in one line."""
+    kept = tmp_path / "tables.sqlite3"
+    with pytest.raises(Mistake, match="there are no tables at"):
+        back_up(f"sqlite:///{kept}", tmp_path / "copy")
+    kept.write_text("something else, long enough to be looked at")
+    with pytest.raises(Mistake, match="cannot be copied"):
+        back_up(f"sqlite:///{kept}", tmp_path / "copy")
+    with pytest.raises(Mistake, match="is there already, and is left alone"):
+        back_up(f"sqlite:///{kept}", kept)
+    with pytest.raises(Mistake, match="pg_dump"):
+        back_up("postgresql://host/name", tmp_path / "copy")
+
+
+def test_nobody_else_on_the_machine_reads_the_tables(config: Config, server: Server) -> None:
+    """What is hidden stands in the files."""
+    server.visitor().sets(**ALONE)
+    files = list(config.data.glob("tables.sqlite3*"))
+    assert config.file in files
+    assert [path.name for path in files if path.stat().st_mode & 0o077] == []
 
 
 def test_what_was_not_kept_was_not_done(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,6 +226,18 @@ def test_a_record_is_brought_along_and_kept(server: Server) -> None:
     assert ada.get(f"/table/{name}/replay?at=3&eyes=1").status_code == 200
 
 
+def test_a_file_brings_no_code_along(server: Server, tmp_path: Path) -> None:
+    """Where it names a computer player that is not of the house, the usual one sits down."""
+    game = fogbound.game("liars_dice")
+    session = begin(game, game.settings(2), ["Ada", "os:abort"], 1, seed=1)
+    session.save(tmp_path / "save.json")
+    ada = server.visitor()
+    saved = (tmp_path / "save.json").read_bytes()
+    answer = ada.ask("POST", "/bring", files={"record": ("save.json", saved, "application/json")})
+    table = server.table(answer.headers["location"].split("/")[2])
+    assert [(chair.kind, chair.spec) for chair in table.chairs] == [("person", "scripted"), ("computer", "scripted")]
+
+
 @pytest.mark.parametrize(
     ("body", "said"),
     [
@@ -190,6 +245,8 @@ def test_a_record_is_brought_along_and_kept(server: Server) -> None:
         (b"{", "is cut off"),
         (b"[]", "should be an object"),
         (b'{"fogbound": 1, "kind": "record", "game": "chess"}', "there is no game"),
+        (b'{"players": ["\\ud800"]}', "letters that are none"),
+        (b"[" * 100_000, "nested too deeply"),
     ],
 )
 def test_what_is_no_record_is_said_in_one_line(server: Server, body: bytes, said: str) -> None:

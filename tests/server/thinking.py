@@ -20,6 +20,15 @@ class Sleeper:
         return ""
 
 
+class Mumbler(Sleeper):
+    """Says something where only answers belong, past all that Python could do about it."""
+
+    def choose(self, view: Any, budget: Any, rng: Random) -> str:
+        """Mumble."""
+        os.write(1, b"hm, hm\n")
+        return ""
+
+
 class Quitter(Sleeper):
     """Ends its process."""
 

@@ -30,10 +30,10 @@ class Server:
         return Visitor(self)
 
     def table(self, name: str) -> Table:
-        """A table as it is in memory."""
-        found = self.house.peek(name)
-        assert found is not None
-        return found
+        """A table as this server knows it."""
+        portal = self.client.portal
+        assert portal is not None
+        return portal.call(self.house.open, name).table
 
 
 class Visitor:

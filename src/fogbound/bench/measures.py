@@ -50,6 +50,7 @@ def measures(game: Game[Any]) -> dict[str, Measure]:
         "options": Measure(lambda: [options(state) for state in states], GAMES),
         "view": Measure(lambda: [game.view(state, game.actor(state)).json() for state in states], GAMES),
         "state_json": Measure(lambda: [json.dumps(game.data(state)) for state in states], GAMES),
+        "insight": Measure(lambda: [game.insight(game.seen(state, game.actor(state))) for state in states], GAMES),
     }
     if game.players:
         found["scripted"] = Measure(lambda: _choose_all(game, states), GAMES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fogbound.bots.specs import players
+from fogbound.bots.specs import is_spec
 from fogbound.core.game import Game
 
 LONGEST_NAME: Final = 20
@@ -27,7 +27,7 @@ HOUSE: Final = (
 
 
 def is_computer(game: Game[Any], who: str) -> bool:
-    return ":" in who or who in players(game)
+    return is_spec(game, who)
 
 
 def names(game: Game[Any], sitting: Sequence[str]) -> list[str]:

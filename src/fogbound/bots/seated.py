@@ -49,7 +49,7 @@ def seated(game: Game[Any], settings: Settings, who: str | Player, seat: Seat, s
     """A player, or a new one of this name, ready for a seat; the seed is the game's."""
     rng = Random(scrambled(seed) * MOST_SEATS + seat)
     if isinstance(who, str):
-        return Seated(who, player(game, settings, who), budget(who), rng)
+        return Seated(who, player(game, settings, who), budget(game, who), rng)
     return Seated(type(who).__name__, who, Budget(), rng)
 
 

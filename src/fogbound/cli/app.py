@@ -17,7 +17,7 @@ from fogbound.cli.listing import games, rules
 from fogbound.cli.looking import check, replay
 from fogbound.cli.measuring import arena, bench
 from fogbound.cli.playing import play, watch
-from fogbound.cli.serving import open_table, serve
+from fogbound.cli.serving import backup, open_table, serve
 from fogbound.core.mistakes import Mistake, unknown
 
 
@@ -31,7 +31,7 @@ class Commands(TyperGroup):
 
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
-for command in (serve, play, watch, games, rules, replay, check, arena, bench, fuzz):
+for command in (serve, backup, play, watch, games, rules, replay, check, arena, bench, fuzz):
     app.command()(command)
 
 

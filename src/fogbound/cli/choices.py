@@ -15,6 +15,9 @@ from fogbound.core.voice import Voice
 FEW: Final = 12
 """So many choices are shown at once; where there are more, the first of each verb."""
 OF_EACH: Final = 10
+FEW_VERBS: Final = 3
+MANY: Final = 24
+"""Of a verb with more choices than that none is shown where there are several other verbs."""
 
 
 class Offer:
@@ -47,7 +50,8 @@ class Offer:
         first = []
         for option in self.options:
             shown[option.verb] += 1
-            if shown[option.verb] <= OF_EACH:
+            most = 0 if self.count_of[option.verb] > MANY and len(self.count_of) > FEW_VERBS else OF_EACH
+            if shown[option.verb] <= most:
                 first.append(option)
         return first
 

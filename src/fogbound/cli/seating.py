@@ -29,7 +29,7 @@ class Seating:
         self.people: Final = [seat for seat, who in enumerate(sitting) if not is_computer(game, who)]
         self.names: Final = names(game, sitting)
         self._computers: Final = {
-            seat: (player(game, settings, who), budget(who))
+            seat: (player(game, settings, who), budget(game, who))
             for seat, who in enumerate(sitting)
             if seat not in self.people
         }

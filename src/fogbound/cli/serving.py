@@ -10,6 +10,7 @@ import typer
 
 from fogbound.cli import console
 from fogbound.core.mistakes import Mistake
+from fogbound.core.voice import plural
 from fogbound.server.config import LOCAL, Config
 from fogbound.server.folder import data_folder
 
@@ -53,6 +54,17 @@ def serve(
         trusted_proxies=tuple(trusted_proxy or ()),
     )
     _serve(config, lan=lan, log_requests=log_requests)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy to be made.")],
+    data: Data = None,
+) -> None:
+    """Copy all tables of the browser, while the server goes on."""
+    from fogbound.server.storage.backup import back_up
+
+    count = back_up(Config(_folder(data)).url, file)
+    console.say(f"{plural(count, 'table')} copied to {file}. To go back, put it where {Config(_folder(data)).file} is.")
 
 
 def _folder(chosen: Path | None) -> Path:

@@ -10,6 +10,7 @@ from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake, unknown
 from fogbound.core.registry import added_games, own_games
 from fogbound.core.settings import Settings, Value, written
+from fogbound.core.voice import plural
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as `fogbound games` lists them.")]
 Values = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option; repeatable.")]
@@ -40,7 +41,7 @@ def _value(game: Game[Any], text: str) -> tuple[str, Value]:
 def in_short(settings: Settings) -> str:
     """`4 players, dice 5, wild ones`."""
     agreed = [f"{name} {written(value)}" for name, value in settings.values.items()]
-    return ", ".join([f"{settings.seats} players", *agreed])
+    return ", ".join([plural(settings.seats, "player"), *agreed])
 
 
 def in_words(game: Game[Any], settings: Settings) -> list[tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""Players and insight: the same from a view and from a window, and nothing is changed by thinking."""
+"""Players and insight: only from what a seat may know, the same from a view and from a window, changing nothing."""
 
 from __future__ import annotations
 
@@ -6,12 +6,51 @@ import json
 from collections.abc import Callable
 from math import isclose, isfinite
 from random import Random
+from typing import Final
 
+from fogbound.bots import player
+from fogbound.bots.specs import budget
 from fogbound.conformance.fault import Fault, require_same
 from fogbound.conformance.trial import Trial
+from fogbound.conformance.worlds import exchanged
 from fogbound.core.agenda import State
 from fogbound.core.players import Budget, Sight
 from fogbound.core.seats import Seat
+from fogbound.core.seen import View
+
+THINKS_LONG: Final = 0.25
+"""At this share of the positions it is looked whether players guess fairly."""
+
+
+def players_know_only_what_their_seats_may(trial: Trial) -> None:
+    """In a world that its seat cannot tell from the true one, every player makes the same choice with the same luck."""
+    for state in trial.some_positions(THINKS_LONG):
+        actor = trial.game.actor(state)
+        if actor is None:
+            continue
+        view, seed = trial.game.view(state, actor), trial.rng.getrandbits(32)
+        imagined = trial.game.sample(view, trial.rng.getrandbits(32))
+        for world in (imagined, exchanged(trial.game, state, actor, trial.rng)):
+            if world is None or trial.game.view(world, actor) != view:
+                continue
+            for name in trial.game.players:
+                here, there = (_chosen(trial, name, trial.game.seen(one, actor), seed) for one in (state, world))
+                _require_fair(name, here, there, state, actor)
+            for name in GENERAL:
+                here, there = (_general(trial, name, trial.game.view(one, actor), seed) for one in (state, world))
+                _require_fair(name, here, there, state, actor)
+
+
+GENERAL: Final = ("random", "search:4")
+
+
+def _general(trial: Trial, spec: str, view: View, seed: int) -> str:
+    return player(trial.game, trial.settings, spec).choose(view, budget(trial.game, spec), Random(seed))
+
+
+def _require_fair(name: str, here: str, there: str, state: State, actor: Seat) -> None:
+    if here != there:
+        raise Fault(f"the player {name} chooses {here!r}, and if what it cannot see is other {there!r}", state, actor)
 
 
 def players_choose_what_is_offered(trial: Trial) -> None:

@@ -23,7 +23,7 @@ from fogbound.core.seen import Seen, View, put_down
 from fogbound.core.settings import Info, Settings
 from fogbound.core.svg import Picture, Sheet
 from fogbound.core.talk import Talk
-from fogbound.core.voice import Hint, Voice
+from fogbound.core.voice import Hint, Voice, plural
 
 S = TypeVar("S", bound=State)
 
@@ -118,9 +118,10 @@ class Game(Generic[S]):
         talk: Talk[S] | None = None,
         resign: Callable[[S, Seat], None] | None = None,
         layers: Mapping[str, Layer] | None = None,
-        token: Callable[[Sight, Seat], Picture] | None = None,
+        token: Callable[[Sight | None, Seat], Picture | None] | None = None,
         responses: dict[str, Response] | None = None,
         lessons: str = "[]",
+        past: Callable[[S], list[tuple[S, Option]]] | None = None,
     ) -> None:
         self.info: Final = info
         self.rules: Final = rules
@@ -148,7 +149,8 @@ class Game(Generic[S]):
         self.layers: Final[Mapping[str, Layer]] = layers or {}
         """By what the reader calls them, such as `where she may be`: what may be laid over the picture."""
         self.token: Final = token
-        """What stands for a seat on the board, by what everybody sees, for the list of seats: square, some 34 across."""
+        """What stands for a seat on the board, for lists of seats: square, some 34 across. Without a view the game has
+        not begun; where it is dealt who sits where, nothing stands for a seat yet."""
         self._key: Final = key
         self.talk: Final = talk
         """What players may say to one another, where the rules say so."""
@@ -158,6 +160,7 @@ class Game(Generic[S]):
         """The decisions by which a seat answers what another does: the table takes standing orders for them."""
         self.lessons: Final = lessons
         """The text of `lessons.json`, which `core/lessons.py` reads."""
+        self._past: Final = past
         # The engine, which is the same for every game.
         self.actor: Final[Callable[[S], Seat | None]] = agenda.actor
         self.decision: Final[Callable[[S], Decision[Any] | None]] = agenda.decision
@@ -240,7 +243,9 @@ class Game(Generic[S]):
         """Why not, in words: what every game refuses is said here, the rest by the game."""
         facts = refusal.facts
         if refusal.rule == "seats":
-            return f"{self.info.title} is for {facts['fewest']} to {facts['most']} players, not {facts['seats']}"
+            few, most = facts["fewest"], facts["most"]
+            players = plural(most, "player") if few == most else f"{few} to {most} players"
+            return f"{self.info.title} is for {players}, not {facts['seats']}"
         if "values" in facts:
             return f"{facts['option']} cannot be {facts['value']!r}; choose {', '.join(facts['values'])}"
         return self.words.refusal(refusal, voice)
@@ -284,6 +289,13 @@ class Game(Generic[S]):
         if self._key is not None:
             return self._key(state, seat)
         return int.from_bytes(hashlib.blake2b(self.view(state, seat).json().encode(), digest_size=8).digest(), "big")
+
+    def past(self, state: S) -> list[tuple[S, Option]]:
+        """Earlier positions, as far as what lies in sight tells of them, and what was chosen there; none in most games.
+
+        How likely such choices are tells those who imagine a world whether to believe in it.
+        """
+        return [] if self._past is None else self._past(state)
 
     # Positions as data.
 

@@ -69,6 +69,8 @@ class Zone:
     def known_to(self, seat: Seat | None) -> list[int | None]:
         """The cards as this seat knows them; where order means nothing, the known ones come first."""
         me = only(seat)
+        if not self.seen:
+            return [*self.cards] if self.place.seers & me else [None] * len(self.cards)
         known: list[int | None] = [c if self.seers(i) & me else None for i, c in enumerate(self.cards)]
         return known if self.place.ordered else [c for c in known if c is not None] + [None] * known.count(None)
 

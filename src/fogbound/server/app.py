@@ -42,7 +42,7 @@ def make_app(config: Config) -> FastAPI:
         cleaning.cancel()
         await keeper.close()
         await house.thinkers.close()
-        house.store.close()
+        house.close()
 
     app = FastAPI(
         title="Fogbound",

@@ -57,7 +57,12 @@ class Config:
     @property
     def url(self) -> str:
         """The database."""
-        return self.database or f"sqlite:///{self.data / 'tables.sqlite3'}"
+        return self.database or f"sqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path:
+        """Where tables are kept unless another database is named."""
+        return self.data / "tables.sqlite3"
 
     @property
     def secure(self) -> bool:

@@ -8,10 +8,11 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fogbound.server.answers import refused
 from fogbound.server.config import Config
 from fogbound.server.limits import Buckets
 from fogbound.server.metrics import Metrics
@@ -56,6 +57,9 @@ class Guard:
         if from_elsewhere(Headers(scope=scope), self.config):
             await send({"type": "websocket.close", "code": 1008})
             return
+        if not self.asked.take(address(HTTPConnection(scope))):
+            await send({"type": "websocket.close", "code": 1013})
+            return
         await self.app(scope, receive, send)
 
     async def _page(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,26 +83,33 @@ class Guard:
             try:
                 await self.app(scope, limited, sent)
             except TooMuch:
-                await PlainTextResponse("That is too much to be read.\n", 413)(scope, receive, sent)
+                await _too_much(request)(scope, receive, sent)
         self.metrics.requests += 1
         self.metrics.failed += status >= 500
         route = getattr(scope.get("route"), "path", "none")  # never the path itself: links stand in it
-        took = round(1000 * (time.perf_counter() - begun), 1)
-        LOG.info("request", extra={"route": route, "method": scope["method"], "status": status, "ms": took})
+        took = time.perf_counter() - begun
+        if not route.endswith("/changes"):  # these wait on purpose
+            self.metrics.took.add(took)
+        said = {"route": route, "method": scope["method"], "status": status, "ms": round(1000 * took, 1)}
+        LOG.info("request", extra=said)
 
     def _refusal(self, request: Request) -> Response | None:
         if not self.asked.take(address(request)):
-            return PlainTextResponse("Slower, please.\n", 429, {"retry-after": "2"})
+            return refused(request, 429, "slower, please", {"retry-after": "2"})
         if request.method not in SAFE and from_elsewhere(request.headers, self.config):
-            return PlainTextResponse("This was sent by another site, and nothing was done.\n", 403)
+            return refused(request, 403, "this was sent by another site, and nothing was done")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._most(request.scope):
-            return PlainTextResponse("That is too much to be read.\n", 413)
+            return _too_much(request)
         return None
 
     def _most(self, scope: Scope) -> int:
         limits = self.config.limits
         return limits.record if scope["path"] == "/bring" else limits.body
+
+
+def _too_much(request: Request) -> Response:
+    return refused(request, 413, "that is too much to be read")
 
 
 class TooMuch(Exception):

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
@@ -29,6 +30,9 @@ from fogbound.server.tokens import hashed, new_name, new_token
 from fogbound.server.unpacking import table_of
 
 T = TypeVar("T")
+
+WORKERS: Final = 8
+"""Threads that wait for the database."""
 
 
 class NoTable(Mistake):
@@ -69,14 +73,24 @@ class House:
         self.setting: Final = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
         self.sayings: Final = Buckets(limits.sayings, 5)
         self.connections: Final = Rooms(limits.connections)
+        self.hears: bool = not store.shared
+        """Whether it would hear of what another process writes."""
         self.on_change: Callable[[str], None] = lambda _: None
         """Called whenever a table has changed: whoever plays for its computers looks what is to be done."""
+        self._workers: Final = ThreadPoolExecutor(WORKERS, "database")
         self._open: Final[OrderedDict[str, Open]] = OrderedDict()
         self._opening: Final[dict[str, asyncio.Lock]] = {}
+        self._outdated: Final[set[str]] = set()
+        """Tables at which something was written while they were being read."""
 
     async def stored(self, work: Callable[..., T], *arguments: Any) -> T:
         """Something done with the database, while other visitors are served."""
-        return await asyncio.to_thread(work, *arguments)
+        return await asyncio.get_running_loop().run_in_executor(self._workers, work, *arguments)
+
+    def close(self) -> None:
+        """When all that was begun with the database is done."""
+        self._workers.shutdown()
+        self.store.close()
 
     async def open(self, table_id: str) -> Open:
         """A table, from memory or from the store; never in the middle of something that is not kept yet."""
@@ -97,29 +111,42 @@ class House:
         finally:
             if not lock.locked():
                 self._opening.pop(table_id, None)
+                self._outdated.discard(table_id)
 
     async def _fetch(self, table_id: str) -> Open:
-        stored = await self.stored(self.store.read, table_id)
-        if stored is None:
-            raise NoTable
-        opened = Open(await asyncio.to_thread(table_of, stored), stored.claims, stored.notes)
+        opened = await self._read(table_id)
+        while table_id in self._outdated:
+            opened = await self._read(table_id)
         self._open[table_id] = opened
         while len(self._open) > self.config.limits.tables_open:
             self._open.popitem(last=False)
         self.on_change(table_id)
         return opened
 
+    async def _read(self, table_id: str) -> Open:
+        self._outdated.discard(table_id)
+        stored = await self.stored(self.store.read, table_id) if table_id.isalnum() else None
+        if stored is None:
+            raise NoTable
+        return Open(await self.stored(table_of, stored), stored.claims, stored.notes)
+
     def peek(self, table_id: str) -> Table | None:
         """A table, if it is in memory."""
         found = self._open.get(table_id)
         return None if found is None else found.table
 
+    def knows(self, table_id: str) -> bool:
+        """Whether anybody here would notice a change."""
+        return table_id in self._open or self.followers.of(table_id) > 0
+
     def forget(self, table_id: str) -> None:
         """The table will be opened again from the store: somebody else has written, or something went wrong."""
         self._open.pop(table_id, None)
+        if table_id in self._opening:
+            self._outdated.add(table_id)
 
     def forget_all(self) -> None:
-        for table_id in list(self._open):
+        for table_id in [*self._open, *self._opening]:
             self.forget(table_id)
         self.followers.wake_all()
 

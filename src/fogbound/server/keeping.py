@@ -30,6 +30,11 @@ LEASE: Final = 30.0
 """Seconds for which one process plays for a table, before another may."""
 
 
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 300.0
+"""Seconds until a table that stands still is tried again."""
+
+
 @dataclass(frozen=True)
 class Due:
     """Something to choose for a seat: the decision it answers, by whom, and not before when."""
@@ -71,16 +76,28 @@ class Keeper:
 
     async def _keep(self, table_id: str) -> None:
         try:
-            while await self._step(table_id):
-                pass
+            await self._play(table_id)
         except (NoTable, asyncio.CancelledError):
             pass
-        except Exception:
-            LOG.exception("a table stands still", extra={"table": table_id[:4]})
         finally:
             if self._tasks.get(table_id) is asyncio.current_task():
                 del self._tasks[table_id]
                 self._due.pop(table_id, None)
+
+    async def _play(self, table_id: str) -> None:
+        """Choose as long as something is due. Whatever goes wrong, it is tried again: nobody else would do it."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                if not await self._step(table_id):
+                    return
+                pause = FIRST_PAUSE
+            except NoTable:
+                raise
+            except Exception:
+                LOG.exception("a table stands still", extra={"seconds": pause})
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _step(self, table_id: str) -> bool:
         """Make one choice that is due; whether there was one."""
@@ -100,7 +117,7 @@ class Keeper:
             if what_is_due(now) != due:
                 return []
             rows = now.choose(due.seat, choice, due.number)
-            return [*rows, *now.note_down("replaced", {"seat": due.seat, "why": why})] if why else rows
+            return [*rows, *now.replaced(due.seat, why, told=not due.response)] if why else rows
 
         await self.house.do(table_id, deed)
         return True
@@ -111,8 +128,10 @@ class Keeper:
     async def _thought(self, table: Table, due: Due, not_before: float) -> tuple[str, str | None]:
         """A computer player's choice; where it fails or is late, its game's usual player's, and why."""
         question = Question(table.game.info.name, due.player, table.view(due.seat), luck(table, due))
-        limit = self.house.config.seconds_to_think
+        usual = question.by(usual_player(table.game))
+        limit, ready = self.house.config.seconds_to_think, None
         if due.response:  # the answer comes when the window closes, thought out or not
+            ready = await self._stand_in(usual)
             limit = max(0.1, min(limit, not_before - time.time()))
         try:
             return await self.house.thinkers.ask(question, limit), None
@@ -122,11 +141,11 @@ class Keeper:
                 "a computer player was replaced", extra={"player": due.player, "late": isinstance(failure, Late)}
             )
             why = "late" if isinstance(failure, Late) else "failed"
-        return await self._stand_in(question, usual_player(table.game)), why
+        return ready or await self._stand_in(usual), why
 
-    async def _stand_in(self, question: Question, player: str) -> str:
+    async def _stand_in(self, question: Question) -> str:
         try:
-            return await self.house.thinkers.ask(question.by(player), self.house.config.seconds_to_think)
+            return await self.house.thinkers.ask(question, self.house.config.seconds_to_think)
         except Failed:
             choice: str = random.Random(question.luck).choice(question.view.decision["options"])
             return choice

@@ -39,6 +39,8 @@ async def _listen_for_ever(house: House) -> None:
             LOG.warning("the database cannot be heard", extra={"reason": type(error).__name__})
         except Exception:
             LOG.exception("the database cannot be heard")
+        finally:
+            house.hears = False
         await asyncio.sleep(SECONDS_TO_RETRY)
 
 
@@ -49,8 +51,9 @@ async def _listen(house: House) -> None:
     async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         house.forget_all()  # something may have been written while nobody listened
+        house.hears = True
         async for notice in connection.notifies():
             process, _, table = notice.payload.partition(" ")
-            if process != house.store.process:
+            if process != house.store.process and house.knows(table):
                 house.forget(table)
                 house.changed(table)

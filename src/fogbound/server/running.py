@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
+from traceback import extract_tb
 from typing import Any, Final
 
 import uvicorn
@@ -21,7 +22,7 @@ SECONDS_TO_END: Final = 1
 
 
 class Structured(logging.Formatter):
-    """One line of JSON for each event. What is logged says itself what it holds: never a view, a choice or a link."""
+    """One line of JSON for each event: never a view, a choice or a link, so of an error its kind and its way alone."""
 
     def format(self, record: logging.LogRecord) -> str:
         usual = logging.makeLogRecord({}).__dict__
@@ -30,7 +31,7 @@ class Structured(logging.Formatter):
         line |= {"said": record.getMessage(), **more}
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
-            line["trace"] = self.formatException(record.exc_info).splitlines()
+            line["trace"] = [f"{at.name} in {at.filename}:{at.lineno}" for at in extract_tb(record.exc_info[2])]
         return json.dumps(line, ensure_ascii=False, default=str)
 
 

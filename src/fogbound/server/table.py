@@ -55,6 +55,8 @@ class Table:
         self.session: Final = session
         self.chairs: Final[list[Chair]] = list(terms.chairs)
         self.asides: Final[list[Aside]] = []
+        self.untold: Final[list[Aside]] = []
+        """What everybody is told when the game is over."""
         self.orders: Final[dict[tuple[Seat, str], Order]] = {}
         self.answer: Answer | None = None
         self.next_table: str | None = None
@@ -91,6 +93,11 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    @property
+    def changes(self) -> int:
+        """How much has happened that everybody may know of; answers that wait and orders are not counted."""
+        return len(self.session.record.entries) + len(self.asides)
 
     def voice(self, seat: Seat | None) -> Voice:
         return Voice(self.names, seat)
@@ -178,11 +185,15 @@ class Table:
     def give_order(self, seat: Seat, decision: str, order: Order) -> list[Row]:
         return self.note_down("order", {"seat": seat, "decision": decision, "order": order.data()})
 
+    def replaced(self, seat: Seat, why: str, *, told: bool) -> list[Row]:
+        """A computer player was; where how long it thought would say what it holds, that is told at the end."""
+        return self.note_down("replaced", {"seat": seat, "why": why, "told": told})
+
     def state(self, seat: Seat, statement: str) -> list[Row]:
         """Make one of the game's own statements; what was waited for is waited for still."""
-        arisen = self.arisen
+        arisen, answer = self.arisen, self.answer
         rows = self._play(lambda: self.session.say(seat, statement))
-        self.arisen = arisen
+        self.arisen, self.answer = arisen, answer
         return rows
 
     def resign(self, seat: Seat) -> list[Row]:
@@ -197,6 +208,7 @@ class Table:
         self._forget_views()
         if self.response() is None or self._asked() != asked:
             self.arisen = time.time()
+        self._tell_at_the_end()
         return [Row(ENTRY, entry.data(), time.time()) for entry in self.session.record.entries[before:]]
 
     # What rows say.
@@ -210,9 +222,15 @@ class Table:
         """Be as a row says that is no choice."""
         _FOLLOWED[row.kind](self, row.data)
         if row.kind in TOLD:
-            self.asides.append(Aside(told, row))
+            (self.asides if row.data.get("told", True) else self.untold).append(Aside(told, row))
+        self._tell_at_the_end()
         self.session.people = people(self.chairs)
         self._forget_views()
+
+    def _tell_at_the_end(self) -> None:
+        if self.over:
+            self.asides.extend(self.untold)
+            self.untold.clear()
 
     def _forget_views(self) -> None:
         self._views = {}

@@ -21,7 +21,7 @@ def answer(question: dict[str, Any]) -> str:
     view = View(question["view"])
     settings = read_settings(Reading(view.settings, "settings"), game.info)
     spec = question["player"]
-    return Seated(spec, player(game, settings, spec), budget(spec), Random(question["luck"])).choose(view)
+    return Seated(spec, player(game, settings, spec), budget(game, spec), Random(question["luck"])).choose(view)
 
 
 def main() -> None:

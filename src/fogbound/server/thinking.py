@@ -7,7 +7,7 @@ import contextlib
 import json
 import sys
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from fogbound.core.seen import View
 
@@ -74,14 +74,17 @@ class Thinkers:
                 line = await process.stdout.readline()
         except TimeoutError:
             raise Late(f"no answer after {seconds:g} seconds") from None
-        except OSError as error:
+        except (OSError, ValueError) as error:  # gone, or a line without an end
             raise Failed(str(error)) from None
         return _choice(line)
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
         words = (sys.executable, "-m", "fogbound.server.thinker")
-        process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, limit=1 << 20)
+        try:
+            process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, limit=1 << 20)
+        except OSError as error:
+            raise Failed(str(error)) from None
         self._all.add(process)
         return process
 
@@ -99,8 +102,8 @@ class Thinkers:
 def _choice(line: bytes) -> str:
     if not line:
         raise Failed("the process ended")
-    said: dict[str, Any] = json.loads(line)
-    if "failed" in said:
-        raise Failed(said["failed"])
-    choice: str = said["choice"]
-    return choice
+    try:
+        said: dict[str, str] = json.loads(line)
+        return said["choice"]
+    except (ValueError, TypeError, KeyError):
+        raise Failed(f"the process said {line[:200]!r}") from None

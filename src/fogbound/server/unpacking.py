@@ -32,7 +32,8 @@ def table_of(stored: StoredTable) -> Table:
     for row in stored.rows:
         if row.kind == ENTRY:
             count += 1
-            table.answer, table.arisen = None, row.at
+            if "said" not in row.data:
+                table.answer, table.arisen = None, row.at
         else:
             table.follow(row, session.told[count])
     table.kept = len(stored.rows)

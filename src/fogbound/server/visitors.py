@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from ipaddress import ip_network
 from typing import Final, cast
 
 from starlette.requests import HTTPConnection
@@ -51,5 +53,8 @@ def sheet(request: HTTPConnection) -> Sheet:
 
 
 def address(request: HTTPConnection) -> str:
-    """Where a visitor comes from; behind a trusted proxy, as that says."""
-    return request.client.host if request.client is not None else "nobody"
+    """Where a visitor comes from; behind a trusted proxy, as that says. Whoever has one IPv6 network has it whole."""
+    said = request.client.host if request.client is not None else "nobody"
+    with contextlib.suppress(ValueError):
+        return str(ip_network(f"{said}/64", strict=False)) if ":" in said else said
+    return said

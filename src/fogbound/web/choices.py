@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
@@ -11,15 +12,22 @@ from htpy import Node
 
 from fogbound.core.options import Option
 from fogbound.core.responses import KINDS
+from fogbound.core.svg import id_of
 from fogbound.core.voice import plural
 from fogbound.server.looks import Look
 from fogbound.web.icons import icon
 
-FEW: Final = 16
+FEW: Final = 24
 """So many choices of one verb are shown at once; the rest can be unfolded."""
 
 MANY: Final = 9
-"""More choices of one verb are folded altogether, where there are others."""
+"""More choices of one verb are folded altogether, where there are others: but never places."""
+
+EMBLEMS: Final = {"space": "steps", "card": "card", "seat": "seats"}
+"""By what is chosen, where its shape says it."""
+
+_NOTE: Final = re.compile(r"(.+) \((.+)\)")
+"""What a choice says in parentheses at its end stands beside it."""
 
 
 def ask(look: Look) -> Node:
@@ -33,10 +41,14 @@ def _asked(look: Look) -> list[Node]:
     if look.over:
         return _ending(look)
     if look.my_turn:
-        return [h.h1["Your turn"], h.p[look.question], _choices(look), _after(look)]
+        return [h.h1(tabindex="-1")["Your turn"], h.p[look.question], _choices(look), _after(look)]
     if look.held:
-        return [h.h1["Your answer is given"], h.p["It is shown when all answers might have come."], _after(look)]
-    return [h.h1[_waiting_for(look)], h.p[_why_wait(look)], _after(look)]
+        return [
+            h.h1(tabindex="-1")["Your answer is given"],
+            h.p["It is shown when all answers might have come."],
+            _after(look),
+        ]
+    return [h.h1(tabindex="-1")[_waiting_for(look)], h.p[_why_wait(look)], _after(look)]
 
 
 def _choices(look: Look) -> Node:
@@ -44,13 +56,13 @@ def _choices(look: Look) -> Node:
     options = [look.game.vocabulary.named(text) for text in decision["options"]]
     blocks = [(verb, list(block)) for verb, block in groupby(options, lambda option: option.verb)]
     several = [block for block in blocks if len(block[1]) > 1]
-    many = [block for block in several if len(block[1]) > MANY and len(blocks) > 2]
+    many = [block for block in several if len(block[1]) > MANY and len(blocks) > 2 and block[1][0].shape != "space"]
     few = [block for block in several if block not in many]
     alone = [options[0] for _, options in blocks if len(options) == 1]
     last = [option for option in alone if not option.noun][-1:]
     return h.form("#choices", method="post", action=f"{look.address}/choose")[
         h.input(type="hidden", name="number", value=str(decision["number"])),
-        [_block(look, verb, options, headed=len(blocks) > 1) for verb, options in few],
+        [_block(look, options) for _, options in few],
         [_folded(look, verb, options) for verb, options in many],
         h.div(".opts")[[_button(look, option, "main wide" if option in last else "wide") for option in alone]],
     ]
@@ -58,12 +70,12 @@ def _choices(look: Look) -> Node:
 
 def _folded(look: Look, verb: str, options: Sequence[Option]) -> Node:
     return h.details(".more", id=f"verb-{verb.replace(' ', '-')}")[
-        h.summary[f"{verb.capitalize()} … {len(options)} ways"],
+        h.summary[f"{verb.replace('_', ' ').capitalize()} … {len(options)} ways"],
         h.div(".opts.two")[[_button(look, option) for option in options]],
     ]
 
 
-def _block(look: Look, verb: str, options: Sequence[Option], *, headed: bool) -> list[Node]:
+def _block(look: Look, options: Sequence[Option]) -> list[Node]:
     """All choices of one verb; those that are many, folded."""
     shape = "small" if options[0].shape == "number" else "two"
     shown, folded = options[:FEW], options[FEW:]
@@ -74,7 +86,6 @@ def _block(look: Look, verb: str, options: Sequence[Option], *, headed: bool) ->
         ]
     ]
     return [
-        h.p(".lead")[verb.capitalize()] if headed else None,
         h.div(class_=f"opts {shape}")[[_button(look, option) for option in shown]],
         rest if folded else None,
     ]
@@ -82,8 +93,12 @@ def _block(look: Look, verb: str, options: Sequence[Option], *, headed: bool) ->
 
 def _button(look: Look, option: Option, kind: str = "") -> Node:
     words = look.game.words.choice(option, look.view, look.voice)
-    label = words[:1].upper() + words[1:]
-    return h.button(class_=f"opt {kind}".strip(), name="choice", value=option.text)[h.span[label]]
+    noted = _NOTE.fullmatch(words[:1].upper() + words[1:])
+    label, note = (noted[1], h.small[noted[2]]) if noted else (words[:1].upper() + words[1:], None)
+    emblem = "pass" if "main" in kind else EMBLEMS.get(option.shape)
+    return h.button(id=id_of("choose", option.text), class_=f"opt {kind}".strip(), name="choice", value=option.text)[
+        icon(emblem) if emblem else None, h.span[label], note
+    ]
 
 
 def _waiting_for(look: Look) -> str:
@@ -109,12 +124,12 @@ def _ending(look: Look) -> list[Node]:
     again = (
         h.a(".opt.main.wide", href=f"/table/{look.next_table}")[icon("pass"), h.span["To the next game"]]
         if look.next_table is not None
-        else h.form(method="post", action=f"{look.address}/again")[
+        else h.form(method="post", action=f"{look.address}/again", data_plain=True)[
             h.button(".opt.main.wide")[icon("pass"), h.span["Play again, with the same seats"]]
         ]
     )
     return [
-        h.h1[_result(look)],
+        h.h1(tabindex="-1")[_result(look)],
         h.p[words],
         h.div(".opts")[
             again if look.seat is not None or look.next_table is not None else None,

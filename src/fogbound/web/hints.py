@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 from htpy import Node
 
+from fogbound.core.mistakes import listed
 from fogbound.core.voice import Hint
 from fogbound.server.looks import Look
 from fogbound.web.page import panel
@@ -14,9 +15,11 @@ def hints(look: Look) -> Node:
     if not look.hints or look.curtain or look.over:
         return h.section("#hints", hidden=True)
     given = look.game.words.hints(look.view, look.voice)
-    if not given:
-        return panel("Hint", None, h.p(".none")["There is nothing to work out now."], id="hints")
-    return panel("Hint", "from what you have seen", h.dl(".hints")[[_hint(hint) for hint in given]], id="hints")
+    drawn = listed(look.game.layers, "and") if look.game.layers else ""
+    marked = h.p(".soft")[f"On the board: {drawn}."] if drawn else None
+    worked_out = h.dl(".hints")[[_hint(hint) for hint in given]] if given else None
+    nothing = None if given or drawn else h.p(".soft")["There is nothing to work out now."]
+    return panel("Hint", "from what you have seen", worked_out, marked, nothing, id="hints")
 
 
 def _hint(hint: Hint) -> Node:

@@ -12,11 +12,13 @@ from markupsafe import Markup
 
 from fogbound.core.mistakes import listed
 from fogbound.core.seats import Seat
-from fogbound.server.chairs import Chair, levels
+from fogbound.server.chairs import Chair
 from fogbound.server.table import Table
+from fogbound.server.terms import PACES
+from fogbound.web.icons import icon
 from fogbound.web.page import Reader, page, panel
 from fogbound.web.seats import mark
-from fogbound.web.setting import level_name
+from fogbound.web.setting import level_name, offered
 
 
 @dataclass(frozen=True)
@@ -34,12 +36,14 @@ def seats_page(
         reader,
         f"Who sits where: {table.game.info.title}",
         h.main("#main.plain.places")[
-            h.h1["Who sits where"],
+            h.div(".heading")[
+                h.h1["Who sits where"],
+                h.a(".opt.main", href=f"/table/{table.id}")[icon("pass"), h.span["To the table"]],
+            ],
             _invitation(table, invitation) if invitation is not None else None,
             h.ol(".places")[[_place(table, seat, chair, mine, host=host) for seat, chair in enumerate(table.chairs)]],
             _onlookers(table, base),
             _agreed(table),
-            h.p(".doors")[h.a(".opt.main", href=f"/table/{table.id}")[h.span["To the table"]]],
         ],
         game=table.game,
     )
@@ -87,7 +91,7 @@ def _place(table: Table, seat: Seat, chair: Chair, mine: set[Seat], *, host: boo
         mark(table.game, table.view(None), seat),
         h.div[h.b[chair.name], h.i[_who(chair, own=own)]],
         h.div(".deeds")[
-            h.a(".quiet", href=f"/table/{table.id}/{seat}")["Sit there"] if own else None,
+            h.a(".quiet", href=f"/table/{table.id}/{seat}")["Sit down there"] if own else None,
             _rename(table, seat, chair) if own else None,
             _link(table, seat, chair) if host and not own else None,
             _to_computer(table, seat) if may_seat and chair.kind != "computer" else None,
@@ -122,7 +126,7 @@ def _to_computer(table: Table, seat: Seat) -> Node:
     return h.form(".inline", method="post", action=f"/table/{table.id}/seats/computer", data_plain=True)[
         h.input(type="hidden", name="seat", value=str(seat)),
         h.select(name="player", aria_label="Which computer player")[
-            [h.option(value=spec)[level_name(spec)] for spec in levels(table.game)]
+            [h.option(value=spec)[level_name(spec)] for spec in offered(table.game)]
         ],
         h.button(".quiet")["Hand over to the computer"],
     ]
@@ -174,6 +178,7 @@ def _agreed(table: Table) -> Node:
         None,
         h.dl(".agreed")[
             [h.div[h.dt[option.meaning], h.dd[option.values[values[name]]]] for name, option in options.items()],
+            h.div[h.dt["computer players"], h.dd[PACES[table.terms.pace]]],
             h.div[h.dt["chance"], h.dd["comes from a key that is shown at the end; its hash is ", h.code[commitment]]]
             if commitment
             else None,

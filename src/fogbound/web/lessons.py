@@ -12,11 +12,11 @@ from fogbound.core.lessons import Answer, Lesson
 from fogbound.core.seen import View
 from fogbound.core.settings import Settings
 from fogbound.core.svg import Sheet
-from fogbound.core.voice import Voice
 from fogbound.web.icons import icon
+from fogbound.web.looking import prose, unnamed
 from fogbound.web.page import Reader, bar, page
 from fogbound.web.rules import rule_link, text
-from fogbound.web.table import board, markup
+from fogbound.web.table import board, cards, markup, on_sheet
 
 
 def lesson_page(
@@ -29,12 +29,9 @@ def lesson_page(
         f"{lesson.title}: {game.info.title}",
         h.main("#main.table.lesson")[
             h.section(".plate", aria_label="The board")[
-                h.div(".sheet")[
-                    h.div("#board")[board(game, _settings(game, view), sheet)],
-                    h.div("#drawn")[markup(game.drawing.draw(view, sheet))],
-                ]
+                on_sheet(board(game, _settings(game, view), sheet), markup(game.drawing.draw(view, sheet)))
             ],
-            _hand(game, view),
+            cards(game.drawing.hand(view), "Before you"),
             h.aside(".rail", aria_label="The lesson")[
                 h.section(".ask")[
                     h.p(".lead")[f"{game.info.title}, lesson {number} of {len(lessons)}"],
@@ -47,13 +44,13 @@ def lesson_page(
                 ],
                 h.details(".in-words")[
                     h.summary["The position in words"],
-                    h.pre(".words")[game.words.position(view, _voice(view))],
+                    prose(game.words.position(view, unnamed(view))),
                 ],
             ],
         ],
         h.aside("#leaf.leaf", hidden=True, aria_label="Beside the board"),
         game=game,
-        bar=bar(reader, "Learn in five minutes", h.a(href=f"/rules/{game.info.name}", data_leaf=True)["Rules"]),
+        bar=bar(reader, "Learn in five minutes", first=h.a(href=f"/rules/{game.info.name}", data_leaf=True)["Rules"]),
         kind="at-table",
     )
 
@@ -63,19 +60,8 @@ def _settings(game: Game[Any], view: View) -> Settings:
     return game.info.settings(view.settings["seats"], None, **agreed)
 
 
-def _voice(view: View) -> Voice:
-    return Voice([f"Seat {seat + 1}" for seat in range(view.settings["seats"])], view.seat)
-
-
-def _hand(game: Game[Any], view: View) -> Node:
-    pictures = game.drawing.hand(view)
-    return h.section("#hand.hand", aria_label="Before you", hidden=not pictures)[
-        h.ul(".cards", tabindex="0")[[h.li[markup(picture, sized=True)] for picture in pictures]]
-    ]
-
-
 def _choices(game: Game[Any], lesson: Lesson, view: View, number: int, chosen: Answer | None) -> Node:
-    return h.form("#choices", method="post", action=f"/learn/{game.info.name}/{number}", data_plain=True)[
+    return h.form("#choices", method="post", action=f"/learn/{game.info.name}/{number}#answer", data_plain=True)[
         h.div(".opts")[
             [
                 h.button(
@@ -91,7 +77,7 @@ def _choices(game: Game[Any], lesson: Lesson, view: View, number: int, chosen: A
 
 
 def _label(game: Game[Any], answer: Answer, view: View) -> str:
-    words = game.words.choice(answer.option, view, _voice(view))
+    words = game.words.choice(answer.option, view, unnamed(view))
     return words[:1].upper() + words[1:]
 
 
@@ -100,7 +86,7 @@ def _outcome(answer: Answer | None) -> Node:
     if answer is None:
         return None
     verdict = "Right." if answer.right else "Not so."
-    return h.p(class_="verdict right" if answer.right else "verdict wrong", role="status")[
+    return h.p("#answer", class_="verdict right" if answer.right else "verdict wrong", role="status")[
         h.b[verdict], " ", answer.words
     ]
 

@@ -56,12 +56,16 @@ def page(
     return str(whole)
 
 
-def bar(reader: Reader, where: Node, *links: Node) -> Node:
-    """The bar on top: the mark leads home."""
+def bar(reader: Reader, where: Node, *links: Node, first: Node = None) -> Node:
+    """The bar on top: the mark leads home. On a phone the first link stays, and the others are behind a button."""
+    menu = [
+        h.button(".quiet.unfold", type="button", popovertarget="menu")[icon("more"), "More"],
+        h.div("#menu.menu", popover="auto")[links, paper_switch(reader)],
+    ]
     return h.header(".bar")[
         h.a(".mark", href="/")[icon("fog"), "Fogbound"],
         h.p("#where.where")[where],
-        h.nav(aria_label="This page")[links, paper_switch(reader)],
+        h.nav(aria_label="This page")[first, menu if links else paper_switch(reader)],
     ]
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import time
 from dataclasses import dataclass
+from typing import Final
 from urllib.parse import quote
 
 import htpy as h
 from htpy import Node
+from markupsafe import Markup
 
+from fogbound.core.mistakes import listed
 from fogbound.core.seats import Seat
 from fogbound.core.seen import View
 from fogbound.core.svg import Sheet
@@ -16,7 +21,7 @@ from fogbound.server.chronicle import Line
 from fogbound.server.table import Table
 from fogbound.web.icons import icon
 from fogbound.web.page import Reader, bar, page, panel
-from fogbound.web.table import board, markup
+from fogbound.web.table import board, markup, on_sheet
 
 
 @dataclass(frozen=True)
@@ -37,10 +42,10 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
     game = table.game
     settings = table.session.record.settings
     shown = frame.view
-    picture = h.div(".sheet")[board(game, settings, sheet), markup(game.drawing.draw(shown, sheet))]
+    picture = on_sheet(board(game, settings, sheet), markup(game.drawing.draw(shown, sheet)))
     story = h.ol(".story")[[_line(frame, line) for line in frame.lines]]
     if printed:
-        body: Node = h.main("#main.plain.printed")[h.h1[game.info.title], h.p[_result(frame)], picture, story]
+        body: Node = _printed(frame, picture, story)
     else:
         body = h.main("#main.table.replay")[
             h.section(".plate", aria_label="The board")[picture],
@@ -52,7 +57,7 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
                 panel("Log", "all that was told", story, class_="panel log"),
             ],
         ]
-    top = bar(reader, f"{game.info.title} · looking back", h.a(".keep", href=f"/table/{table.id}")["The table"])
+    top = bar(reader, f"{game.info.title} · looking back", first=h.a(href=f"/table/{table.id}")["The table"])
     return page(
         reader,
         f"Looking back: {game.info.title}",
@@ -62,6 +67,19 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
         kind="at-table",
         scripts=("page.js", "replay.js"),
     )
+
+
+def _printed(frame: Frame, picture: Node, story: Node) -> Node:
+    """All of it on paper: who played, how it ended, what lay there then, and what had happened."""
+    table = frame.table
+    day = time.strftime("%d %B %Y", time.gmtime(table.begun)).lstrip("0")
+    return h.main("#main.plain.printed")[
+        h.h1[table.game.info.title],
+        h.p(".soft")[f"{listed(table.names, 'and')}, {day}. {_result(frame)}"],
+        picture,
+        h.section(".hand", aria_label="Hands")[_hands(frame)],
+        panel("What happened", f"{len(table.session.record.entries)} choices", story),
+    ]
 
 
 def _result(frame: Frame) -> str:
@@ -78,7 +96,9 @@ def _address(frame: Frame, number: int, eyes: str | None = None) -> str:
 def _steps(frame: Frame) -> Node:
     """First, one back, where we are, one on, last; arrow keys do the same."""
     last = len(frame.table.session.record.entries)
-    before, after = max(0, frame.number - 1), min(last, frame.number + 1)
+    at = frame.number
+    earlier = h.a(href=_address(frame, at - 1), rel="prev")["Earlier"] if at > 0 else h.span(".soft")["Earlier"]
+    later = h.a(href=_address(frame, at + 1), rel="next")["Later"] if at < last else h.span(".soft")["Later"]
     jump = h.form(".jump", method="get", action=f"/table/{frame.table.id}/replay", data_plain=True)[
         h.input(type="hidden", name="eyes", value=frame.eyes),
         h.input(type="range", name="at", min="0", max=str(last), value=str(frame.number), aria_label="Position"),
@@ -87,10 +107,11 @@ def _steps(frame: Frame) -> Node:
     return h.nav(".replay-steps", aria_label="Positions")[
         h.p(".steps")[
             h.a(href=_address(frame, 0))["First"],
-            h.a(href=_address(frame, before), rel="prev")["Earlier"],
+            earlier,
             h.span[f"{frame.number} of {last}"],
-            h.a(href=_address(frame, after), rel="next")["Later"],
+            later,
             h.a(href=_address(frame, last))["Last"],
+            h.button("#play.quiet", type="button", hidden=True)["Play"],
         ],
         jump,
     ]
@@ -117,7 +138,6 @@ def _keep(frame: Frame) -> Node:
     return h.p(".keepers")[
         h.a(href=f"/table/{table.id}/record")["Download the record"],
         h.a(href=f"/table/{table.id}/replay/print")["A page to print"],
-        h.a(href=_address(frame, frame.number))["Link to this position"],
     ]
 
 
@@ -135,25 +155,12 @@ def _hand(table: Table, seat: Seat, view: View) -> Node:
         return None
     return h.div(".shown")[
         h.h2[table.names[seat]],
-        h.ul(".cards")[
-            [
-                h.li[
-                    h.img(
-                        src=_data(picture.alone()),
-                        alt=f"{picture.title}. {picture.description}",
-                        width=str(round(picture.width)),
-                        height=str(round(picture.height)),
-                    )
-                ]
-                for picture in pictures
-            ]
-        ],
+        h.ul(".cards")[[h.li[Markup(_REFERRED.sub(rf"\1s{seat}-", picture.svg(sized=True)))] for picture in pictures]],
     ]
 
 
-def _data(svg: str) -> str:
-    """As a picture of its own: several hands would give one id twice."""
-    return f"data:image/svg+xml,{quote(svg)}"
+_REFERRED: Final = re.compile(r'(\b(?:id|aria-describedby)="|href="#|url\(#)')
+"""Where a picture gives or uses an id: several hands on one page would give one twice, so each has its seat's."""
 
 
 def _line(frame: Frame, line: Line) -> Node:

@@ -27,12 +27,12 @@ OUTLINES: Final = (
 
 
 def seats(look: Look) -> Node:
+    """Nobody needs to be told who sits at a table for one."""
+    if len(look.chairs) == 1:
+        return h.section("#seats", hidden=True)
     rows = [_row(look, seat, chair) for seat, chair in enumerate(look.chairs)]
-    return panel("Seats", _pace(look), h.ol(".seats")[rows], id="seats")
-
-
-def _pace(look: Look) -> str:
-    return "" if look.over else look.terms.pace
+    who = h.a(href=f"/table/{look.table}/seats")["links, names, computers"]
+    return panel("Seats", who, h.ol(".seats")[rows], id="seats")
 
 
 def _row(look: Look, seat: Seat, chair: Chair) -> Node:
@@ -46,10 +46,11 @@ def _row(look: Look, seat: Seat, chair: Chair) -> Node:
     ]
 
 
-def mark(game: Game[Any], view: View, seat: Seat) -> Node:
+def mark(game: Game[Any], view: View | None, seat: Seat) -> Node:
     """What stands for a seat on the board, or its outline with its number."""
-    if game.token is not None:
-        return h.span(".token", aria_hidden="true")[Markup(game.token(view, seat).svg(sized=True))]
+    token = None if game.token is None else game.token(view, seat)
+    if token is not None:
+        return h.span(".token", aria_hidden="true")[Markup(token.svg(sized=True))]
     return h.svg(".mark", viewBox="-17 -17 34 34", aria_hidden="true")[
         h.path(d=OUTLINES[seat % len(OUTLINES)]), h.text(y="5.5", text_anchor="middle")[str(seat + 1)]
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import htpy as h
 from htpy import Node
@@ -15,6 +15,7 @@ from fogbound.server.terms import PACES
 from fogbound.web.icons import icon
 from fogbound.web.page import Reader, page, panel
 from fogbound.web.rules import rule_link
+from fogbound.web.seats import mark
 
 
 def setting_page(reader: Reader, game: Game[Any], filled: Mapping[str, str], mistake: str = "") -> str:
@@ -29,16 +30,20 @@ def setting_page(reader: Reader, game: Game[Any], filled: Mapping[str, str], mis
             h.p(".bad", role="alert")[f"{mistake[:1].upper()}{mistake[1:]}."] if mistake else None,
             _presets(game),
             h.form(method="post", action=f"/new/{info.name}", data_plain=True)[
-                panel(
-                    "Seats", _count(game), h.ol(".chairs")[[_chair(game, n, filled) for n in range(info.most_seats)]]
-                ),
+                h.div[
+                    panel(
+                        "Seats",
+                        _count(game),
+                        h.ol(".chairs")[[_chair(game, n, filled) for n in range(info.most_seats)]],
+                    ),
+                    h.button(".opt.main")[icon("lantern"), h.span["Open the table"]],
+                    panel("The house", None, _house(filled)),
+                ],
                 panel(
                     "Options", "each with its rule", [_option(game, option, filled) for option in info.options.values()]
                 )
                 if info.options
                 else None,
-                panel("The house", None, _house(filled)),
-                h.button(".opt.main")[icon("lantern"), h.span["Open the table"]],
             ],
         ],
         game=game,
@@ -55,12 +60,16 @@ def _presets(game: Game[Any]) -> Node:
     """Named choices of options: the script fills them in, without it they say what to choose."""
     if not game.info.presets:
         return None
+    usual = game.info.settings().values
     return h.ul(".presets")[
         [
             h.li[
-                h.button(".opt", type="button", data_preset=_values(game, name), data_seats=str(preset.seats or ""))[
-                    h.span[name.replace("_", " ").capitalize()], h.small[preset.meaning]
-                ]
+                h.button(
+                    class_="opt on" if game.info.settings(preset=name).values == usual else "opt",
+                    type="button",
+                    data_preset=_values(game, name),
+                    data_seats=str(preset.seats or ""),
+                )[h.span[name.replace("_", " ").capitalize()], h.small[preset.meaning]]
             ]
             for name, preset in game.info.presets.items()
         ]
@@ -74,17 +83,18 @@ def _values(game: Game[Any], name: str) -> str:
 
 def _chair(game: Game[Any], seat: int, filled: Mapping[str, str]) -> Node:
     """Who sits here."""
-    usual = "me" if seat == 0 else levels(game)[0] if seat < game.info.default_seats else "nobody"
+    usual = "me" if seat == 0 else offered(game)[0] if seat < game.info.default_seats else "nobody"
     now = filled.get(f"seat-{seat}", usual)
     options = [
         ("me" if seat == 0 else "here", "me" if seat == 0 else "somebody on this screen"),
         ("open", "whoever has the link"),
     ]
-    options += [(spec, f"computer, {level_name(spec)}") for spec in levels(game)]
+    options += [(spec, f"computer, {level_name(spec)}") for spec in offered(game)]
     if seat >= game.info.fewest_seats:
         options.append(("nobody", "nobody"))
     label = f"{ORDINALS[seat]} seat"
     return h.li[
+        mark(game, None, seat),
         h.label(for_=f"seat-{seat}")[label],
         h.select(f"#seat-{seat}", name=f"seat-{seat}")[
             [h.option(value=value, selected=value == now)[words] for value, words in options]
@@ -100,25 +110,49 @@ def _chair(game: Game[Any], seat: int, filled: Mapping[str, str]) -> Node:
     ]
 
 
+LEVELS: Final = {"scripted": "steady", "scripted:easy": "easy", "random": "plays at random", "search": "thinks ahead"}
+
+
 def level_name(spec: str) -> str:
     """What a computer player's name means to a person."""
-    return {"scripted": "steady", "scripted:easy": "easy", "random": "plays at random"}.get(spec, spec)
+    return LEVELS.get(spec, spec)
+
+
+def offered(game: Game[Any]) -> list[str]:
+    """The computer players that a page offers: the game's own, and of the others those that play any game well."""
+    return [spec for spec in levels(game) if spec in game.players or spec in LEVELS]
+
+
+MANY: Final = 8
+"""More values of one option are a list to choose from."""
 
 
 def _option(game: Game[Any], option: SetupOption, filled: Mapping[str, str]) -> Node:
-    now = filled.get(f"option-{option.name}", written(option.default))
+    name = f"option-{option.name}"
+    now = filled.get(name, written(option.default))
+    values = {written(value): meaning for value, meaning in option.values.items()}
+    title = f"{option.meaning[:1].upper()}{option.meaning[1:]}"
     return h.fieldset(".option")[
-        h.legend[f"{option.meaning[:1].upper()}{option.meaning[1:]} ", rule_link(game, option.rule)],
+        h.legend[title, " ", rule_link(game, option.rule)],
+        _listed(name, title, values, now) if len(values) > MANY else _radios(name, values, now),
+    ]
+
+
+def _radios(name: str, values: Mapping[str, str], now: str) -> Node:
+    return [
+        h.label[h.input(type="radio", name=name, value=value, checked=value == now), h.span[meaning]]
+        for value, meaning in values.items()
+    ]
+
+
+def _listed(name: str, title: str, values: Mapping[str, str], now: str) -> Node:
+    """Where two values mean the same, as far as may be known before, their names tell them apart."""
+    said = list(values.values())
+    return h.select(name=name, aria_label=title)[
         [
-            h.label[
-                h.input(
-                    type="radio", name=f"option-{option.name}", value=written(value), checked=written(value) == now
-                ),
-                h.b[written(value)],
-                h.span[meaning],
-            ]
-            for value, meaning in option.values.items()
-        ],
+            h.option(value=value, selected=value == now)[f"{value}: {meaning}" if said.count(meaning) > 1 else meaning]
+            for value, meaning in values.items()
+        ]
     ]
 
 
@@ -127,12 +161,7 @@ def _house(filled: Mapping[str, str]) -> list[Node]:
     return [
         h.fieldset(".option")[
             h.legend["The pace of computer players"],
-            [
-                h.label[
-                    h.input(type="radio", name="pace", value=name, checked=name == pace), h.b[name], h.span[meaning]
-                ]
-                for name, meaning in PACES.items()
-            ],
+            _radios("pace", {name: f"{name}: {meaning}" for name, meaning in PACES.items()}, pace),
         ],
         _yes_or_no("talk", "Talk at the table", "whoever sits there may say something", "no talk", filled),
         _yes_or_no(
@@ -144,10 +173,4 @@ def _house(filled: Mapping[str, str]) -> list[Node]:
 
 def _yes_or_no(name: str, title: str, yes: str, no: str, filled: Mapping[str, str]) -> Node:
     now = filled.get(name, "yes")
-    return h.fieldset(".option")[
-        h.legend[title],
-        [
-            h.label[h.input(type="radio", name=name, value=value, checked=value == now), h.b[value], h.span[meaning]]
-            for value, meaning in (("yes", yes), ("no", no))
-        ],
-    ]
+    return h.fieldset(".option")[h.legend[title], _radios(name, {"yes": yes, "no": no}, now)]

@@ -77,7 +77,9 @@ def _plate(game: Game[Any], number: int) -> Node:
             h.a(".opt", href=f"/new/{info.name}", aria_describedby=heading)[h.span["Set a table"]],
         ],
         h.p(".more")[
-            h.a(href=f"/learn/{info.name}", aria_describedby=heading)["Learn in five minutes"],
+            h.a(href=f"/learn/{info.name}", aria_describedby=heading)["Learn in five minutes"]
+            if game.lessons != "[]"
+            else None,
             h.a(href=f"/rules/{info.name}", aria_describedby=heading)["Rules"],
         ],
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -40,7 +41,7 @@ def table_page(look: Look, reader: Reader) -> str:
         h.aside("#leaf.leaf", hidden=True, aria_label="Beside the board"),
         tabs(look),
         game=look.game,
-        bar=bar(reader, where(look), *links(look)),
+        bar=bar(reader, where_now(look), *links(look), first=hint_link(look)),
         scripts=("page.js", "table.js"),
         kind="at-table",
     )
@@ -55,6 +56,11 @@ def fragment(look: Look) -> str:
 def board_part(look: Look) -> str:
     """The plate below the pieces, for a page that shows another sheet so far."""
     return str(h.div("#board", data_sheet=look.sheet)[board(look.game, look.settings, look.sheet)])
+
+
+def on_sheet(plate: Markup, *changing: Node) -> Node:
+    """What lies on a plate that no connection keeps up to date."""
+    return h.div(".sheet")[h.div("#board")[plate], h.div("#drawn")[changing]]
 
 
 def title(look: Look) -> str:
@@ -98,8 +104,11 @@ def _news(look: Look) -> str:
 
 def hand(look: Look) -> Node:
     """What lies before this seat."""
-    pictures = [] if look.curtain else look.game.drawing.hand(look.view)
-    return h.section("#hand.hand", aria_label="Before you", hidden=not pictures)[
+    return cards([] if look.curtain else look.game.drawing.hand(look.view), "Before you")
+
+
+def cards(pictures: Sequence[Picture], label: str) -> Node:
+    return h.section("#hand.hand", aria_label=label, hidden=not pictures)[
         h.ul(".cards", tabindex="0")[
             [h.li(class_="can" if _offers(picture) else None)[markup(picture, sized=True)] for picture in pictures]
         ]
@@ -110,34 +119,36 @@ def _offers(picture: Picture) -> bool:
     return "data-option=" in picture.svg()
 
 
-def where(look: Look) -> Node:
-    """What is played, and how it goes."""
-    return where_now(look)
-
-
 def where_now(look: Look) -> Node:
+    """What is played, and how it goes."""
     turn = f"{look.voice.whose(look.actor)} turn".strip() if look.actor is not None else "the game is over"
     return h.span("#where-now")[f"{look.game.info.title} · {turn}"]
 
 
+def hint_link(look: Look) -> Node:
+    if look.seat is None or not look.terms.hints:
+        return None
+    on_off = look.address if look.hints else f"{look.address}?hints=on"
+    return h.a(href=on_off)["No hint" if look.hints else "Hint"]
+
+
 def links(look: Look) -> list[Node]:
     """What can be opened from the bar."""
-    rules = f"/rules/{look.game.info.name}"
-    on_off = f"{look.address}" if look.hints else f"{look.address}?hints=on"
     return [
-        h.a(".keep", href=on_off)["No hint" if look.hints else "Hint"]
-        if look.seat is not None and look.terms.hints
-        else None,
-        h.a(href=rules, data_leaf=True)["Rules"],
+        h.a(href=f"/rules/{look.game.info.name}", data_leaf=True)["Rules"],
         h.a(href=f"{look.address}/words", data_leaf=True)["In words"],
         h.button("#sound.quiet", type="button", hidden=True, aria_pressed="false")["Sound"],
-        h.a(href=f"/table/{look.table}/seats")["Table"],
+        h.a(href=f"/table/{look.table}/seats")["Seats and links"],
     ]
 
 
 def tabs(look: Look) -> Node:
     """On a phone: the parts of the page, one below the other."""
-    parts = [("board", "board", "Board"), ("hand", "hand", "Hand"), ("seats", "seats", "Seats"), ("log", "log", "Log")]
+    parts = [("main", "board", "Board"), ("ask", "bell", "Turn"), ("hand", "hand", "Hand")]
+    parts += [("seats", "seats", "Seats")] if len(look.chairs) > 1 else []
+    parts += [("log", "log", "Log")]
+    if look.seat is None:
+        parts.remove(("hand", "hand", "Hand"))
     return h.nav(".tabs", aria_label="Parts of the page")[
         [h.a(href=f"#{target}")[icon(emblem), label] for target, emblem, label in parts],
         h.a(href=f"/rules/{look.game.info.name}", data_leaf=True)[icon("book"), "Rules"],

@@ -16,6 +16,7 @@ from tests.games.kill_doctor_lucky.positions import (
     names,
     offered,
     played,
+    position,
     reason,
     refused,
     told,
@@ -39,6 +40,20 @@ def test_the_ghost_cannot_be_killed() -> None:
     assert refused(state, "attempt") == "KDL-16.1"
     played(state, "end")
     assert not state.dark
+
+
+def test_straight_after_a_game_that_was_won() -> None:
+    """KDL-16.2: where all stand when the Doctor is dead, without tokens, and with the winner's turn."""
+    murder = position("foyer kitchen library", "library", turn=2, tokens="1 0 2", hands=("", "", "weapon_trowel"))
+    won = foiling(played(murder, "attempt", "use weapon_trowel"), "", "")
+    winner = int(reason(won).removeprefix("murder "))
+    *guests, doctor = where(won).split()
+    escape = escaping(" ".join(guests), doctor, turn=winner, turns=0)
+    view = GAME.view(escape, winner)
+    assert (GAME.actor(escape), view.decision["name"], view.tokens) == (2, "TakeEscapeTurn", [0, 0, 0])
+    assert where(escape) == where(won)
+    assert (len(won.discards), len(escape.discards), len(escape.pile)) == (1, 0, 72)
+    assert GAME.actor(played(escape, "end")) == 0
 
 
 def test_a_turn_begins_with_a_card() -> None:

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from fogbound.core.chance import Scripted
 from fogbound.core.mistakes import Mistake
 from fogbound.core.zones import Zone
 from fogbound.games.kill_doctor_lucky import GAME
 from fogbound.games.kill_doctor_lucky.agreed import agreed
-from fogbound.games.kill_doctor_lucky.spaces import SPACE, SPACES
+from fogbound.games.kill_doctor_lucky.cards import CARDS, DECKS
+from fogbound.games.kill_doctor_lucky.spaces import SPACES
 from fogbound.games.kill_doctor_lucky.state import Mansion
 from tests.games.kill_doctor_lucky.positions import ORIGINAL, position, told
 
@@ -93,19 +95,39 @@ def test_the_doctor_begins_in_the_gallery() -> None:
     assert {state.turn for state in states} == {0, 1, 2, 3}
 
 
-def test_rooms_are_dealt() -> None:
+def dealing(*names: str) -> list[int]:
+    """What chance must give for a shuffled deck of 72 to begin with these cards."""
+    cards = [CARDS.names[card] for card in DECKS["anniversary72"].cards]
+    order = [*names, *[card for card in cards if card not in names]]
+    numbers = []
+    for last in range(len(cards) - 1, 0, -1):
+        found = cards.index(order[last])
+        cards[last], cards[found] = cards[found], cards[last]
+        numbers.append(found)
+    return numbers
+
+
+@pytest.mark.parametrize(
+    ("cards", "start", "seat", "room"),
+    [
+        ("move_library", 3, 3, "library"),
+        ("weapon_trowel move_library", 3, 0, "library"),
+        ("failure_regret move_piazza weapon_trowel move_gallery", 1, 0, "gallery"),
+    ],
+)
+def test_rooms_are_dealt(cards: str, start: int, seat: int, room: str) -> None:
     """KDL-3.9: clockwise from a seat until a room of the round comes up; its guest begins, and the Doctor there."""
-    for seed in range(30):
-        state = setup(4, seed, start="dealt_room")
-        dealt = [fact for fact in told(state) if fact[0] == "dealt"]
-        seats = [fact[1] for fact in dealt]
-        assert seats == [(seats[0] + n) % 4 for n in range(len(seats))]
-        assert state.turn == seats[-1]
-        assert dealt[-1][2] == f"move_{SPACES[state.doctor]}"
-        assert state.doctor in state.house.round
-        for fact in dealt[:-1]:
-            room = fact[2].removeprefix("move_")
-            assert room not in SPACE or SPACE[room] not in state.house.round
+    chance = Scripted([*dealing(*cards.split()), start, *dealing()])
+    state = GAME.setup(GAME.settings(4, start="dealt_room", close_wings="none"), chance)
+    assert (state.turn, SPACES[state.doctor]) == (seat, room)
+    assert told(state)[0] == ("dealt_room", seat, room)
+
+
+def test_closed_rooms_are_passed_over() -> None:
+    """KDL-3.9: the Kitchen is in the west wing."""
+    chance = Scripted([*dealing("move_kitchen", "move_library"), 0, *dealing()])
+    state = GAME.setup(GAME.settings(4, start="dealt_room", close_wings="west"), chance)
+    assert (state.turn, SPACES[state.doctor]) == (1, "library")
 
 
 def test_unnumbered_rooms_count_where_cards_move_the_doctor() -> None:

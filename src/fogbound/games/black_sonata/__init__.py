@@ -10,7 +10,7 @@ from fogbound.core.rules import RulesDocument
 from fogbound.games.black_sonata import draw, table, words
 from fogbound.games.black_sonata.catalogue import INFO, VOCABULARY
 from fogbound.games.black_sonata.insight import insight, values
-from fogbound.games.black_sonata.scripted import Scripted
+from fogbound.games.black_sonata.scripted import Easy, RemembersSix, RemembersTwo, Scripted
 from fogbound.games.black_sonata.setup import deal, impossible
 from fogbound.games.black_sonata.state import Pursuit
 from fogbound.games.black_sonata.steps import STEPS
@@ -29,9 +29,15 @@ GAME: Final[Game[Pursuit]] = Game(
     table=table,
     words=words,
     drawing=draw,
-    players={"scripted": Scripted},
+    players={
+        "scripted": Scripted,
+        "scripted:easy": Easy,
+        "scripted:six": RemembersSix,
+        "scripted:two": RemembersTwo,
+    },
     insight=insight,
     values=values,
     key=key,
     layers=draw.LAYERS,
+    lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),
 )

@@ -11,10 +11,10 @@ from fogbound.core.ink import INK, LEAF, RULE, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Markup, Picture, at, group, path, rect
 from fogbound.games.black_sonata.colours import ACCENT, SECOND
+from fogbound.games.black_sonata.naming import numbers, trait_names
 from fogbound.games.black_sonata.notes import SYMBOL
 from fogbound.games.black_sonata.people import offering
 from fogbound.games.black_sonata.women import NAMES, SUITS, WOMEN
-from fogbound.games.black_sonata.words import numbers, trait_names
 
 
 def clue(view: Sight, number: int, offered: list[str]) -> Picture:

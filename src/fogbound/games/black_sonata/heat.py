@@ -9,6 +9,7 @@ from fogbound.core.ink import INK, LEAF, PAPER, text
 from fogbound.core.players import Sight
 from fogbound.core.svg import Length, Markup, Picture, Sheet, at, circle, group, path, rect
 from fogbound.games.black_sonata.colours import SECOND
+from fogbound.games.black_sonata.hinting import percent
 from fogbound.games.black_sonata.insight import insight
 from fogbound.games.black_sonata.london import PLACE_NAMES, PLACES
 from fogbound.games.black_sonata.sheets import SHEETS, Spot
@@ -21,7 +22,7 @@ def heat(view: Sight, sheet: Sheet = "wide") -> Picture:
     layout = SHEETS[sheet]
     chances: dict[str, float] = insight(view)["places"]["map"]
     gauges = [_gauge(layout.spots[place], place, chances[place]) for place in PLACES if chances.get(place)]
-    told = "; ".join([f"{name} {_percent(chances[place])}" for place, name in _named() if chances.get(place)])
+    told = "; ".join([f"{name} {percent(chances[place])}" for place, name in _named() if chances.get(place)])
     return Picture("london-heat", layout.width, layout.height, "Where she may be", told, gauges)
 
 
@@ -29,18 +30,11 @@ def _named() -> list[tuple[str, str]]:
     return list(zip(PLACES, PLACE_NAMES, strict=True))
 
 
-def _percent(chance: float) -> str:
-    """`41%`; never 0 for what can be, nor 100 for what need not be."""
-    if chance == 1:
-        return "100%"
-    return f"{min(99, round(100 * chance))}%" if chance >= 0.005 else "<1%"
-
-
 def _gauge(spot: Spot, place: str, chance: float) -> Markup:
     """A ring that is as full as she is likely to be there, and a tag on the side where no placard is."""
     across, down = spot.x - spot.placard[0], spot.y - spot.placard[1]
     far = hypot(across, down)
-    tag = at(RADIUS * across / far * 1.25, RADIUS * down / far * 1.1, *_tag(_percent(chance)))
+    tag = at(RADIUS * across / far * 1.25, RADIUS * down / far * 1.1, *_tag(percent(chance)))
     return at(spot.x, spot.y, *_ring(chance), tag, id=f"heat-{place}")
 
 

@@ -13,8 +13,8 @@ from fogbound.core.players import Sight
 from fogbound.core.svg import Length, Markup, Picture, at, element, group, path, rect
 from fogbound.games.black_sonata.catalogue import FOG_NAMES, FOG_TEXTS
 from fogbound.games.black_sonata.colours import SECOND
+from fogbound.games.black_sonata.naming import SIGN, landmark_name, sign_on_top
 from fogbound.games.black_sonata.people import BLACK, LADY, PALE, found, offering
-from fogbound.games.black_sonata.words import SIGN, landmark_name, sign_on_top
 
 FOG_CLOTH: Final = "#4b4a45"
 STEALTH_CLOTH: Final = "#5d1c33"
@@ -50,7 +50,14 @@ def _sign(sign: str) -> Markup:
         element("ellipse", cx=WIDTH / 2, cy=76, rx=45, ry=53, stroke=RULE, stroke_width=0.8),
         emblem(sign, WIDTH / 2, 76, 66, SECOND, 1.05),
         path(f"M10 141H{WIDTH - 10}V163H10z", fill=LEAF, stroke=INK, stroke_width=1),
-        text(WIDTH / 2, 157, landmark_name(sign), 16.5, font_variant="small-caps", letter_spacing="0.02em"),
+        text(
+            WIDTH / 2,
+            157,
+            landmark_name(sign),
+            16.5 if len(landmark_name(sign)) < 12 else 13,
+            font_variant="small-caps",
+            letter_spacing="0.02em",
+        ),
     )
 
 

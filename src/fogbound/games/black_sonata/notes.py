@@ -13,8 +13,8 @@ from fogbound.core.svg import Markup, at, choice, circle, group, path, rect
 from fogbound.core.voice import plural
 from fogbound.games.black_sonata.casebook import casebook
 from fogbound.games.black_sonata.colours import ACCENT
+from fogbound.games.black_sonata.naming import SHORT, trait_names
 from fogbound.games.black_sonata.women import TRAIT_SYMBOLS, TRAITS, TRIPLE_NAMES
-from fogbound.games.black_sonata.words import SHORT, trait_names
 
 TRAITS_WIDE: Final = 138
 COLUMNS: Final = 5

@@ -4,59 +4,33 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogbound.core.agenda import Fact
 from fogbound.core.mistakes import listed
 from fogbound.core.options import Option
 from fogbound.core.players import Sight
 from fogbound.core.refusals import Refusal
 from fogbound.core.seats import Seat
-from fogbound.core.voice import Hint, Voice, plural
+from fogbound.core.voice import Voice, plural
 from fogbound.games.black_sonata.casebook import casebook
-from fogbound.games.black_sonata.catalogue import FOG_NAMES, FOG_TEXTS
-from fogbound.games.black_sonata.london import LANDMARK_NAMES, LANDMARKS, PLACE_NAMES, PLACES, STANDING
+from fogbound.games.black_sonata.hinting import hints
+from fogbound.games.black_sonata.london import LANDMARKS, LONDON, PLACE_NAMES, PLACES, STANDING
 from fogbound.games.black_sonata.modes import rank
+from fogbound.games.black_sonata.naming import (
+    SHORT,
+    SIGN,
+    landmark_name,
+    numbers,
+    place_name,
+    sign_on_top,
+    trait_names,
+)
+from fogbound.games.black_sonata.telling import WHY_LOST, fact
 
-LOOKING_BACK: Final = 6
+__all__ = ["choice", "ending", "fact", "hints", "position", "question", "refusal", "seat"]
+
+LOOKING_BACK: Final = 5
 LOOKING_AHEAD: Final = 5
-SHORT: Final = {
-    "literary": "literary",
-    "married": "married",
-    "children": "children",
-    "amorous": "amorous",
-    "court": "at court",
-    "musical": "musical",
-    "shakespeare": "knew Shakespeare",
-}
-SIGN: Final = {
-    "church": "a church",
-    "commercial": "a commercial area",
-    "playhouse": "a playhouse",
-    "riverside": "the riverside",
-    "rural": "a rural area",
-    "residence": "a residence of Shakespeare",
-    "tavern": "a tavern",
-    "fog": "fog",
-}
-
-
-def place_name(place: str) -> str:
-    return PLACE_NAMES[PLACES.index(place)]
-
-
-def landmark_name(landmark: str) -> str:
-    return LANDMARK_NAMES[LANDMARKS.index(landmark)].removeprefix("Shakespeare's ")
-
-
-def trait_names(traits: list[str]) -> str:
-    """`literary, married and musical`."""
-    return listed([SHORT[trait] for trait in traits], "and")
-
-
-def numbers(key: list[int]) -> str:
-    """`1`, or `0 or 2`."""
-    return listed([str(number) for number in key])
-
-
+LETTERS: Final = "abcdefghijk"
+"""Of the places, to say in short which streets there are."""
 # What lies on the table.
 
 
@@ -66,7 +40,7 @@ def position(view: Sight, voice: Voice) -> str:
 
 def _time(view: Sight) -> list[str]:
     above = view.advances_left - view.countdown * len(view.signs)
-    left = "time is out" if view.top == len(view.signs) else f"{plural(view.advances_left, 'card')} until time runs out"
+    left = "time is out" if view.top == len(view.signs) else f"{plural(view.advances_left, 'card')} left"
     clock = f"countdown {view.countdown}, {above} above it"
     decks = f"fog deck {view.fog_deck['count']} · clue deck {view.clue_deck}"
     return [f"Round {view.round} · {left} ({clock}) · {decks}"]
@@ -88,12 +62,6 @@ def _signs(view: Sight) -> list[str]:
     return lines
 
 
-def sign_on_top(view: Sight) -> str:
-    """What the back of the top card shows."""
-    sign: str = "fog" if view.top in view.fog_slots else view.signs[view.top]
-    return sign
-
-
 def _sign_at(view: Sight, slot: int) -> str:
     slot %= len(view.signs)
     sign = view.signs[slot]
@@ -103,7 +71,7 @@ def _sign_at(view: Sight, slot: int) -> str:
 
 
 def _places(view: Sight) -> list[str]:
-    """A line for each place: the pawn, the key, what stands there, and whether her sign does."""
+    """A line for each place: pawn, key, what stands there, whether her sign does, and where its streets lead."""
     lines = []
     sign = None if view.top == len(view.signs) else view.signs[view.top]
     searched = {search["place"] for search in view.searches if search["slot"] == view.top and not search["found"]}
@@ -112,8 +80,10 @@ def _places(view: Sight) -> list[str]:
         fits = sign in standing and PLACES[place] not in searched
         marks = ("♟" if view.pawn == PLACES[place] else " ") + ("◆" if fits else " ")
         key = "key" if PLACES[place] in view.keys else " · "
-        lines.append(f" {marks} {name:<21}{key}  {', '.join([landmark_name(landmark) for landmark in standing])}")
-    return [*lines, "    ♟ you   ◆ her sign stands here   key: claimed"]
+        icons = ", ".join([landmark_name(landmark) for landmark in standing])
+        streets = " ".join([LETTERS[neighbour] for neighbour in LONDON.neighbours[place]])
+        lines.append(f" {marks} {LETTERS[place]} {name:<21}{key}  {icons:<32}{streets}")
+    return [*lines, "    ♟ you   ◆ her sign stands here   key: claimed   a b c: where streets lead"]
 
 
 def _knowledge(view: Sight) -> list[str]:
@@ -122,7 +92,7 @@ def _knowledge(view: Sight) -> list[str]:
         shares = numbers(clue["key"][view.suit])
         lines.append(f"  {clue['name']}: {trait_names(clue['traits'])}; the Lady shares {shares}")
     left, marks = casebook(view)
-    lines.append(f"Her traits, {plural(len(left), 'way')} of 35 left: {_marked(marks)}")
+    lines.append(f"Her traits, {plural(len(left), 'way')} of 35 left. {_marked(marks)}")
     if 1 <= len(left) <= LOOKING_AHEAD:
         lines += [f"  {trait_names(triple.split('+'))}" for triple in left]
     if view.named is not None:
@@ -146,8 +116,12 @@ def _removed(view: Sight) -> str:
 
 
 def _marked(marks: dict[str, str]) -> str:
-    signs = {"yes": "✓", "no": "✗", "perhaps": "?"}
-    return ", ".join([f"{SHORT[trait]} {signs[mark]}" for trait, mark in marks.items()])
+    """`Hers: married. Perhaps: literary, at court. Not hers: musical.`"""
+    found = []
+    for mark, said in (("yes", "Hers"), ("perhaps", "Perhaps"), ("no", "Not hers")):
+        if traits := [SHORT[trait] for trait in marks if marks[trait] == mark]:
+            found.append(f"{said}: {', '.join(traits)}.")
+    return " ".join(found)
 
 
 # What is asked.
@@ -200,99 +174,11 @@ def _going(option: Option, view: Sight) -> str:
 
 def _price(view: Sight) -> str:
     left = view.fog_deck["count"]
-    return " (there is no fog card left: you would lose)" if left == 0 else f" (1 of {plural(left, 'fog card')})"
-
-
-# What happened.
-
-
-def fact(fact: Fact, voice: Voice) -> str:
-    match fact:
-        case ("began", place, cards, clues):
-            return f"You begin at {place_name(place)}. Her deck has {cards} cards, the clue deck {clues}."
-        case ("suit", suit):
-            return f"The Dark Lady is of the suit {suit}."
-        case ("suit", suit, removed):
-            return f"The Dark Lady is of the suit {suit}; the women of the suit {removed} are out of the game."
-        case ("sign", "fog"):
-            return "Her card is fog."
-        case ("sign", sign):
-            return f"Her card shows {SIGN[sign]}."
-        case ("countdown", number):
-            return f"The deck has come round: {number} on the countdown card."
-        case _:
-            return _on_the_way(fact) or _of_the_search(fact) or _of_fog(fact) or _of_the_end(fact)
-
-
-def _on_the_way(fact: Fact) -> str:
-    match fact:
-        case ("moved", place):
-            return f"You go to {place_name(place)}."
-        case ("key", place, count):
-            return f"You claim the key of {place_name(place)}: {count} of {len(PLACES)}."
-        case ("passed",):
-            return "You wait."
-        case ("named", traits):
-            return f"You name {trait_names(traits)}."
-        case ("suit_card", name):
-            return f"You reveal the suit card: {name}."
-    return ""
-
-
-def _of_the_search(fact: Fact) -> str:
-    match fact:
-        case ("searched", place, True):
-            return f"You search {place_name(place)}, and she is there!"
-        case ("searched", place, _):
-            return f"You search {place_name(place)}: she is not there. A fog card is spent."
-        case ("clue", name):
-            return f"You reveal a clue: {name}."
-        case ("let_go",):
-            return "You let her go."
-        case ("fled", count):
-            return f"She flees by {plural(count, 'card')}."
-    return ""
-
-
-def _of_fog(fact: Fact) -> str:
-    match fact:
-        case ("fog_used", name):
-            return f"You use the fog card: {FOG_TEXTS[FOG_NAMES.index(name)]}"
-        case ("peeked", signs):
-            shown = ", ".join(["fog" if sign == "fog" else landmark_name(sign) for sign in signs])
-            return f"The next five cards show: {shown}."
-        case ("gave_up", name):
-            return f"You give up {name}."
-        case ("fog_discarded", left):
-            return f"A fog card leaves the game: {left or 'none'} left in the fog deck."
-        case ("new_lady", suit):
-            return f"There is a new Dark Lady, of the suit {suit}."
-    return ""
-
-
-def _of_the_end(fact: Fact) -> str:
-    match fact:
-        case ("unmasked", name, traits, named):
-            said = "as you named her" if sorted(traits) == sorted(named) else f"you had named {trait_names(named)}"
-            return f"The Dark Lady is {name}: {trait_names(traits)}; {said}."
-        case ("won", points):
-            return f"You have unmasked her: {plural(points, 'point')}, {rank(points)}."
-        case ("lost", reason):
-            return WHY_LOST[reason]
-    return ""
-
-
-WHY_LOST: Final = {
-    "mistaken": "You named the wrong traits to her face, and have lost.",
-    "out_of_time": "Time has run out: the Lady slips away for good, and you have lost.",
-    "no_fog_to_search": "There is no fog card left to search with: you have lost.",
-    "no_fog_to_use": "There is no fog card left to go on with: you have lost.",
-    "fog_in_vain": "The fog card cannot be carried out: you have lost.",
-}
+    return " (there is no fog card left: you would lose)" if left == 0 else f" (costs 1 of {plural(left, 'fog card')})"
 
 
 def refusal(refusal: Refusal, voice: Voice) -> str:
-    return f"{_why_not(refusal.rule, refusal.facts)} ({refusal.rule})"
+    return _why_not(refusal.rule, refusal.facts)
 
 
 def _why_not(rule: str, facts: dict[str, Any]) -> str:
@@ -336,7 +222,8 @@ def _missing(places: list[str]) -> str:
 def _wrong_removal(facts: dict[str, Any]) -> str:
     if facts["most"] == 0:
         return f"fog cards are removed in expert mode only, not in {facts['mode']}"
-    return f"{facts['mode']} mode removes {facts['fewest']} to {facts['most']} fog cards, not {facts['removed']}"
+    count = f"{facts['fewest']} to {facts['most']} fog cards"
+    return f"{facts['mode']} mode removes {count} (fog_removed), not {facts['removed']}"
 
 
 def _named_already(traits: list[str]) -> str:
@@ -352,7 +239,3 @@ def ending(outcome: dict[str, Any], voice: Voice) -> str:
 
 def seat(view: Sight, seat: Seat, voice: Voice) -> str:
     return voice.name(seat)
-
-
-def hints(view: Sight, voice: Voice) -> list[Hint]:
-    return []

@@ -36,4 +36,5 @@ GAME: Final[Game[Mansion]] = Game(
     key=key,
     layers=draw.LAYERS,
     token=people.token,
+    lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),
 )

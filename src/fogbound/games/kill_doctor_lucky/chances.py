@@ -34,7 +34,8 @@ def clovers_held(view: Sight, agreed: Agreed, seats: Sequence[int]) -> list[floa
     unseen = unseen_cards(view, agreed)
     groups = remembered(view, unseen)
     if not groups:
-        at_least = at_least_drawn(kinds_of(agreed, unseen), sum([view.hands[seat]["count"] for seat in held]))
+        hands = view.hands
+        at_least = at_least_drawn(kinds_of(agreed, unseen), sum([hands[seat]["count"] for seat in held]))
     else:
         at_least = _at_least(_ways_remembered(view, agreed, held, unseen, groups))
     return [1.0] * certain + at_least

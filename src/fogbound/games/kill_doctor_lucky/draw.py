@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -210,6 +211,9 @@ def _doctor(view: Sight, offered: list[str]) -> Markup:
 # The end.
 
 
+_SENTENCES: Final = re.compile(r"(?<!Mr)(?<!Dr)(?<!Mrs)\. ")
+
+
 def _ending(view: Sight, frame: Frame) -> list[Markup]:
     """A card with a black edge, as it is sent to the bereaved."""
     if view.outcome is None:
@@ -218,7 +222,7 @@ def _ending(view: Sight, frame: Frame) -> list[Markup]:
     title = "Doctor Lucky is dead" if dead else "The night is over"
     x = frame.width / 2 if frame.turned else (frame.aside[0] + EDGE) / 2
     y = frame.height / 2 - 60 if frame.turned else frame.height / 2
-    lines = words.ending(view.outcome, voice(view)).split(". ")
+    lines = _SENTENCES.split(words.ending(view.outcome, voice(view)))
     card: list[Child] = [
         rect(5 - 260, 6 - 82, 520, 164, fill=SHADE),
         rect(-260, -82, 520, 164, fill=LEAF, stroke=INK, stroke_width=9),

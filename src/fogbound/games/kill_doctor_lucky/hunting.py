@@ -49,7 +49,9 @@ class Hunter:
         self.scene: Final = scene
         self.me: Final[int] = view.seat
         self.here: Final[Space] = scene.pawns[view.seat]
-        self.uses: Final = scene.agreed.uses(tuple([CARD[name] for name in view.hands[view.seat]["cards"]]))
+        hand = view.hands[view.seat]
+        self.uses: Final = scene.agreed.uses(tuple([CARD[name] for name in hand["cards"]]))
+        self.held: Final[int] = hand["count"]
         self.played: Final[bool] = view.pool["played"]
         self.pool: Final[int] = view.pool["free_step"] + view.pool["points"]
         self._threats: Final[dict[int, float]] = {}
@@ -112,8 +114,7 @@ class Hunter:
         view = self.view
         if not view.pile["count"] and not (self.scene.agreed.reshuffles and view.discards):
             return 0.0
-        held: int = view.hands[self.me]["count"]
-        return CARD_DRAWN / (6 + held)
+        return CARD_DRAWN / (6 + self.held)
 
     def attempting(self, place: Space, standing: float) -> float:
         """With the best weapon; what the place promises counts only if he lives."""

@@ -93,7 +93,7 @@ def pet(name: str) -> Markup:
     )
 
 
-def token(view: Sight, seat: Seat) -> Picture:
+def token(view: Sight | None, seat: Seat) -> Picture:
     """A guest in the list of seats."""
     drawn = at(18, 18, pawn(seat, False, False, False), scale=0.95)
     return Picture(f"guest-{seat}", 36, 36, NAMES[seat], f"The pawn of {NAMES[seat]}.", [drawn])

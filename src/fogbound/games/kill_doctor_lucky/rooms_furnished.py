@@ -210,7 +210,7 @@ def _hedge_maze(w: Length, h: Length) -> list[Markup]:
         if n % 2:
             hedge = f"M{near + gap} {near}H{right}V{low}H{near}V{near}h{gap - 18}"
         else:
-            hedge = f"M{near + gap + 60} {low}H{near}V{near}H{right}V{low}h-{right - near - gap - 84}"
+            hedge = f"M{near + gap + 60} {low}H{near}V{near}H{right}V{low}H{near + gap + 84}"
         found += [
             path(hedge, stroke=INK, stroke_width=8, opacity=0.55, stroke_linecap="butt"),
             path(hedge, stroke=GREEN, stroke_width=6.4, stroke_linecap="butt"),

@@ -10,12 +10,11 @@ from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.settings import Settings
 from fogbound.core.spaces import Space
 from fogbound.games.kill_doctor_lucky.agreed import agreed
-from fogbound.games.kill_doctor_lucky.cards import CARDS
 from fogbound.games.kill_doctor_lucky.catalogue import COVERED, HANDS, PILE
 from fogbound.games.kill_doctor_lucky.escape import ESCAPE_TURN
 from fogbound.games.kill_doctor_lucky.houses import house
 from fogbound.games.kill_doctor_lucky.printed import BOARDS
-from fogbound.games.kill_doctor_lucky.spaces import NOWHERE, SPACE
+from fogbound.games.kill_doctor_lucky.spaces import NOWHERE, SPACE, SPACES
 from fogbound.games.kill_doctor_lucky.state import Mansion
 from fogbound.games.kill_doctor_lucky.turns import TURN
 
@@ -91,7 +90,7 @@ def closed_wings(state: Mansion) -> tuple[str, ...]:
 
 
 def dealt_room(state: Mansion) -> tuple[Seat, Space]:
-    """KDL-3.9: who has the first turn, and where the Doctor begins."""
+    """KDL-3.9: who has the first turn, and where the Doctor begins. The cards that say so do not stay on the table."""
     deck, seats = state.agreed.deck, state.settings.seats
     cards = list(deck.cards)
     state.shuffle(cards)
@@ -99,8 +98,8 @@ def dealt_room(state: Mansion) -> tuple[Seat, Space]:
     opened = state.house.board.open
     for card in cards:
         room = deck.jump[card]
-        state.tell(EVERYONE, ("dealt", seat, CARDS.names[card]))
         if room != NOWHERE and opened >> room & 1 and (room in state.house.round or state.agreed.cards_move_doctor):
+            state.tell(EVERYONE, ("dealt_room", seat, SPACES[room]))
             return seat, room
         seat = (seat + 1) % seats
     raise AssertionError("no card names an open room")

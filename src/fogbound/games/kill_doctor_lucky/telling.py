@@ -116,8 +116,9 @@ def _course(fact: Fact, voice: Voice) -> str:
             return "" if seat == voice.reader else f"{does(seat, voice, 'draw', 'draws')} a card."
         case ("drew_card", seat, name):
             return f"{does(seat, voice, 'draw', 'draws')} {card(name)}."
-        case ("dealt", seat, name):
-            return f"{does(seat, voice, 'are dealt', 'is dealt')} {card(name)}, face up."
+        case ("dealt_room", seat, space):
+            dealt = does(seat, voice, "are dealt", "is dealt")
+            return f"{dealt} the first room, {room(space)}, and begins; so does the Doctor there."
         case ("lights_out",):
             return "That was the last card. The lights go out, and everybody is alone with whoever is in the room."
         case ("reshuffled", count):

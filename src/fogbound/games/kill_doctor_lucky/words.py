@@ -111,7 +111,7 @@ def _way_there(view: Sight, noun: str) -> str:
     played = telling.paid(
         [CARDS.names[card] for card in paid.cards], CARDS.names[paid.jump] if paid.jump >= 0 else None
     )
-    return played or f", {plural(paid.points, 'step')}"
+    return f" ({played.strip() or plural(paid.points, 'step')})"
 
 
 def _done(view: Sight) -> str:

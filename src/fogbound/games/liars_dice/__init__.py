@@ -10,6 +10,7 @@ from fogbound.core.rules import RulesDocument
 from fogbound.games.liars_dice import draw, table, words
 from fogbound.games.liars_dice.catalogue import INFO, VOCABULARY
 from fogbound.games.liars_dice.insight import insight, values
+from fogbound.games.liars_dice.past import past
 from fogbound.games.liars_dice.scripted import Easy, Scripted
 from fogbound.games.liars_dice.setup import deal, impossible
 from fogbound.games.liars_dice.state import Dice
@@ -33,5 +34,6 @@ GAME: Final[Game[Dice]] = Game(
     insight=insight,
     values=values,
     key=key,
+    past=past,
     lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),
 )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import APIRouter, Query, Request, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
 
 import fogbound
 from fogbound.core.game import Game
-from fogbound.core.mistakes import Mistake
+from fogbound.core.mistakes import Mistake, unknown
 from fogbound.core.seats import Seat
-from fogbound.core.settings import Settings, written
+from fogbound.core.settings import Settings, Value, written
 from fogbound.server.chairs import Chair, free_name, good_name, levels, open_name, usual_player
 from fogbound.server.house import House, NoTable
 from fogbound.server.looks import Look, look
@@ -25,12 +26,32 @@ from fogbound.server.terms import Pace, Terms
 from fogbound.server.tokens import hashed
 from fogbound.server.visitors import address
 
-router = APIRouter(prefix="/api", tags=["tables"])
-
 LONGEST_WAIT: Final = 25.0
 LINES: Final = 40
 
-Token = Annotated[str, Header(alias="Authorization", description="`Bearer TOKEN`; without it, what an onlooker sees.")]
+BEARER: Final = HTTPBearer(auto_error=False, description="A seat's token; without one, an onlooker asks.")
+Token: TypeAlias = Annotated[HTTPAuthorizationCredentials | None, Security(BEARER)]
+
+
+class Refused(BaseModel):
+    """What is wrong, in a sentence; nothing was changed."""
+
+    mistake: str
+
+
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Refused, "description": words}
+    for status, words in {
+        403: "Sent by a page of another site.",
+        404: "There is no such table, or not for whoever asks.",
+        409: "The rules or the house do not allow it.",
+        413: "Too long to be read.",
+        422: "Not what is described here.",
+        429: "Too often.",
+    }.items()
+}
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
 
 class Asked(BaseModel):
@@ -167,7 +188,7 @@ async def set_table(request: Request, wanted: TableWanted) -> TableGiven:
 
 
 def _agreed(game: Game[Any], wanted: TableWanted) -> tuple[Settings, list[Chair]]:
-    settings = game.settings(len(wanted.seats), None, **wanted.options)
+    settings = game.settings(len(wanted.seats), None, **_known(game, wanted.options))
     chairs: list[Chair] = []
     for seat, one in enumerate(wanted.seats):
         others = [chair.name for chair in chairs]
@@ -181,6 +202,14 @@ def _agreed(game: Game[Any], wanted: TableWanted) -> tuple[Settings, list[Chair]
     return settings, chairs
 
 
+def _known(game: Game[Any], options: dict[str, Value]) -> dict[str, Value]:
+    """Options of this game; their names come from outside, and become names of parameters."""
+    for name in options:
+        if name not in game.info.options:
+            raise unknown("option", name, game.info.options)
+    return options
+
+
 async def _given(request: Request, house: House, table: Table, seat: Seat) -> SeatGiven:
     chair = table.chairs[seat]
     if chair.kind == "computer":
@@ -191,22 +220,22 @@ async def _given(request: Request, house: House, table: Table, seat: Seat) -> Se
 
 
 @router.get("/tables/{table}")
-async def see(request: Request, table: str, authorization: Token = "") -> Sight:
+async def see(request: Request, table: str, token: Token) -> Sight:
     """The table as it is now."""
-    return await _sight(house_of(request), table, await _seat(house_of(request), table, authorization))
+    return await _sight(house_of(request), table, await _seat(house_of(request), table, token))
 
 
 @router.get("/tables/{table}/changes")
 async def follow(
     request: Request,
     table: str,
+    token: Token,
     after: Annotated[int, Query(ge=0, le=1_000_000_000)],
     seconds: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 10.0,
-    authorization: Token = "",
 ) -> Sight:
     """The table as soon as it has changed since; or as it still is, after so many seconds."""
     house = house_of(request)
-    seat = await _seat(house, table, authorization)
+    seat = await _seat(house, table, token)
     with house.followers.following(table) as woken:
         sight = await _sight(house, table, seat)
         try:
@@ -221,39 +250,38 @@ async def follow(
 
 
 @router.post("/tables/{table}/choices")
-async def choose(request: Request, table: str, made: ChoiceMade, authorization: Token = "") -> Sight:
+async def choose(request: Request, table: str, made: ChoiceMade, token: Token) -> Sight:
     """Make a choice."""
     house = house_of(request)
-    seat = await _own_seat(house, table, authorization)
+    seat = await _own_seat(house, table, token)
     await make_choice(house, table, seat, made.choice, made.number)
     return await _sight(house, table, seat)
 
 
 @router.post("/tables/{table}/back")
-async def take_back(request: Request, table: str, authorization: Token = "") -> Sight:
+async def take_back(request: Request, table: str, token: Token) -> Sight:
     """Take the last choice back, as long as nothing was shown since."""
     house = house_of(request)
-    seat = await _own_seat(house, table, authorization)
+    seat = await _own_seat(house, table, token)
     await house.do(table, lambda now: now.take_back(seat))
     return await _sight(house, table, seat)
 
 
-async def _seat(house: House, table: str, authorization: str) -> Seat | None:
+async def _seat(house: House, table: str, token: Token) -> Seat | None:
     """Whose token it is. Without one, and where onlookers may come in: nobody's."""
-    if not authorization:
+    if token is None:
         if not (await house.open(table)).table.terms.onlookers:
             raise NoTable
         return None
-    scheme, _, token = authorization.partition(" ")
-    found = await house.stored(house.store.link, hashed(token)) if scheme.lower() == "bearer" else None
+    found = await house.stored(house.store.link, hashed(token.credentials))
     if found is None or found.table != table:
         raise NoTable
     await house.open(table)
     return found.seat
 
 
-async def _own_seat(house: House, table: str, authorization: str) -> Seat:
-    seat = await _seat(house, table, authorization)
+async def _own_seat(house: House, table: str, token: Token) -> Seat:
+    seat = await _seat(house, table, token)
     if seat is None:
         raise Mistake("only who sits at the table can do that")
     await house.do(
@@ -264,7 +292,7 @@ async def _own_seat(house: House, table: str, authorization: str) -> Seat:
 
 async def _sight(house: House, table: str, seat: Seat | None) -> Sight:
     opened = await house.open(table)
-    return sight_of(look(opened, seat, "wide", set()), opened.table.kept)
+    return sight_of(look(opened, seat, "wide", set()), opened.table.changes)
 
 
 def sight_of(now: Look, changes: int) -> Sight:

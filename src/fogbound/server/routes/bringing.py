@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from fogbound.bots.names import is_computer, names
+from fogbound.bots.names import LONGEST_NAME, is_computer, names
 from fogbound.core.files import parsed
 from fogbound.core.mistakes import Mistake
 from fogbound.core.position import write_seats
@@ -16,7 +17,7 @@ from fogbound.core.reading import Reading
 from fogbound.core.records import Record, record_of
 from fogbound.core.replay import Replay
 from fogbound.core.session import Session, session_of
-from fogbound.server.chairs import Chair, usual_player
+from fogbound.server.chairs import NAMELESS, Chair, levels, usual_player
 from fogbound.server.routes.asking import form_of, house_of
 from fogbound.server.routes.setting import require_room
 from fogbound.server.storage.store import HOST
@@ -55,6 +56,7 @@ def _read(body: bytes) -> tuple[Session, list[Chair]]:
     except UnicodeDecodeError:
         raise Mistake(f"{WHERE} is not a file of Fogbound: it is not text") from None
     data: Any = parsed(text, WHERE)
+    _require_letters(data)
     reading = Reading(data, WHERE)
     record = record_of(reading, "record", "save")
     chairs = _chairs(record)
@@ -64,11 +66,22 @@ def _read(body: bytes) -> tuple[Session, list[Chair]]:
     return session_of(reading), chairs
 
 
+def _require_letters(data: Any) -> None:
+    """JSON can name halves of letters, which nobody can write down again."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise Mistake(f"{WHERE} is not a file of Fogbound: it holds letters that are none") from None
+
+
 def _chairs(record: Record) -> list[Chair]:
-    usual = usual_player(record.game)
+    """A computer player is one of the house: what else a file names is somebody's own code, and not for a server."""
+    usual, known = usual_player(record.game), levels(record.game)
     called = names(record.game, record.players)
     return [
-        Chair("computer", name, who) if is_computer(record.game, who) else Chair("person", name[:20] or "Guest", usual)
+        Chair("computer", name, who if who in known else usual)
+        if is_computer(record.game, who)
+        else Chair("person", name[:LONGEST_NAME] or NAMELESS, usual)
         for name, who in zip(called, record.players, strict=True)
     ]
 

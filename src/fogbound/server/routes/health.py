@@ -14,13 +14,15 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/health")
 async def health(request: Request) -> Response:
-    """Well, if the database answers."""
+    """Well, if the database answers, and what other processes write there is heard."""
     house = house_of(request)
     begun = time.perf_counter()
     try:
         await house.stored(house.store.count)
     except Exception as error:  # noqa: BLE001  whatever is wrong with a database
         return JSONResponse({"well": False, "database": type(error).__name__}, 503)
+    if not house.hears:
+        return JSONResponse({"well": False, "database": "not heard"}, 503)
     return JSONResponse({"well": True, "database_ms": round(1000 * (time.perf_counter() - begun), 1)})
 
 

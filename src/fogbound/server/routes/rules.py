@@ -11,7 +11,7 @@ from fogbound.server.looks import look
 from fogbound.server.routes.asking import house_of, sitting
 from fogbound.server.visitors import reader, sheet
 from fogbound.web.log import story
-from fogbound.web.looking import look_back, looking_page, words_of
+from fogbound.web.looking import looking_page, then_page, words_of
 from fogbound.web.rules import rules_page
 from fogbound.web.why import why
 
@@ -59,4 +59,4 @@ async def then(request: Request, table: str, who: str, entry: int) -> Response:
     now = look(opened, seat, sheet(request), mine)
     moment = await house_of(request).stored(opened.table.session.at, entry)
     lines = [line for line in now.lines if line.entry == entry and line.kind == "told"]
-    return shown(looking_page(reader(request), now, "Looking back", look_back(now, moment.view(seat), entry, lines)))
+    return shown(then_page(reader(request), now, moment.view(seat), entry, lines))

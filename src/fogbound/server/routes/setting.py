@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 import fogbound
@@ -67,7 +68,7 @@ async def open_table(
 
 def require_room(house: House, visitor: str) -> None:
     if not house.setting.take(visitor):
-        raise Mistake("that are many tables for one hour: come back a little later")
+        raise HTTPException(429, "that are many tables for one hour: come back a little later")
 
 
 def usual_chairs(game: Game[Any], seats: int) -> list[Chair]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from fogbound.core.mistakes import Mistake, unknown
@@ -72,7 +73,7 @@ async def say(request: Request, table: str, who: str) -> Response:
         raise Mistake("there is no talk at this table")
     if words:
         if not house.sayings.take(f"{table} {seat}"):
-            raise Mistake("that is much at once: wait a moment")
+            raise HTTPException(429, "that is much at once: wait a moment")
         await house.do(table, lambda now: now.say(seat, words))
     return done(request, f"/table/{table}/{who}")
 

@@ -26,7 +26,7 @@ def engine_for(url: str) -> Engine:
     if found.get_backend_name() == "sqlite":
         return _sqlite(str(found.database or ""), found)
     try:
-        return create_engine(found, pool_pre_ping=True, pool_size=5, max_overflow=10)
+        return create_engine(found, pool_pre_ping=True, pool_size=5, max_overflow=10, hide_parameters=True)
     except (ModuleNotFoundError, NoSuchModuleError):
         raise Mistake("PostgreSQL needs one more package: pip install 'fogbound[postgres]'") from None
 
@@ -35,9 +35,10 @@ def _sqlite(file: str, url: Any) -> Engine:
     if file and file != ":memory:":
         try:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
+            Path(file).touch(mode=0o600)  # what is hidden at the tables stands in it
         except OSError as error:
-            raise Mistake(f"cannot make the folder {Path(file).parent}: {reason(error)}") from None
-    engine = create_engine(url, connect_args={"timeout": 15.0})
+            raise Mistake(f"cannot keep tables at {file}: {reason(error)}") from None
+    engine = create_engine(url, connect_args={"timeout": 15.0}, hide_parameters=True)
     event.listen(engine, "connect", _set_up)
     return engine
 

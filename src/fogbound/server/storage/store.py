@@ -63,7 +63,11 @@ class Store:
         self.process: Final = process
         self.shared: Final = self.engine.dialect.name == "postgresql"
         """Whether other processes may write here too."""
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         self.engine.dispose()

@@ -16,10 +16,18 @@ export function parsed(html) {
 }
 
 export function apply(html) {
-  for (const part of [...parsed(html).children]) {
+  put([...parsed(html).children]);
+}
+
+export function put(parts) {
+  const focused = document.activeElement, asked = focused?.closest('#ask');
+  const ignoreActiveValue = Boolean(focused?.matches('input, select, textarea'));
+  for (const part of parts) {
     const place = document.getElementById(part.id);
-    if (place) Idiomorph.morph(place, part, {morphStyle: 'outerHTML', ignoreActiveValue: true, callbacks});
+    if (place) Idiomorph.morph(place, part, {morphStyle: 'outerHTML', ignoreActiveValue, callbacks});
   }
+  // Who chooses by keyboard stays where choices are: the one that had the focus may be gone.
+  if (asked && !document.activeElement?.closest('#ask')) document.querySelector('#ask h1')?.focus();
   document.dispatchEvent(new CustomEvent('table:changed'));
 }
 

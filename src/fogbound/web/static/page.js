@@ -60,6 +60,22 @@ document.addEventListener('click', event => {
 document.addEventListener('keydown', event => { if (event.key === 'Escape') closeLeaf(); });
 document.addEventListener('focusin', event => { if ('select' in event.target.dataset) event.target.select(); });
 
+// What is drawn for a choice is that choice: a click presses its button, and each points at the other.
+const button = option => [...document.querySelectorAll('#choices button')].find(one => one.value === option);
+const drawn = option => document.querySelectorAll(`[data-option="${CSS.escape(option)}"]`);
+
+document.addEventListener('click', event => {
+  const place = event.target.closest?.('[data-option]');
+  if (place) button(place.dataset.option)?.click();
+});
+for (const [event, near] of [['pointerover', true], ['pointerout', false], ['focusin', true], ['focusout', false]]) {
+  document.addEventListener(event, ({target}) => {
+    const place = target.closest?.('[data-option]'), choice = target.closest?.('#choices button');
+    if (place) button(place.dataset.option)?.classList.toggle('near', near);
+    if (choice) for (const one of drawn(choice.value)) one.classList.toggle('near', near);
+  });
+}
+
 // Which sheet fits: the server draws for it from the first page on.
 const narrow = matchMedia('(max-width: 760px)');
 const remember = () => { document.cookie = `sheet=${narrow.matches ? 'tall' : 'wide'};path=/;max-age=31536000;samesite=lax`; };

@@ -1,4 +1,4 @@
-// The table: follows its seat live, lets the board be clicked, and says when it is this seat's turn.
+// The table: follows its seat live, and says when it is this seat's turn.
 import {follow, reconnect} from './live.js';
 
 const table = document.querySelector('[data-live]');
@@ -13,22 +13,6 @@ function address() {
 
 follow(address);
 narrow.addEventListener('change', reconnect);
-
-// What is drawn for a choice is that choice: a click presses its button, and each points at the other.
-const button = option => [...document.querySelectorAll('#choices button')].find(one => one.value === option);
-const drawn = option => document.querySelectorAll(`[data-option="${CSS.escape(option)}"]`);
-
-document.addEventListener('click', event => {
-  const place = event.target.closest?.('[data-option]');
-  if (place) button(place.dataset.option)?.click();
-});
-for (const [event, near] of [['pointerover', true], ['pointerout', false], ['focusin', true], ['focusout', false]]) {
-  document.addEventListener(event, ({target}) => {
-    const place = target.closest?.('[data-option]'), choice = target.closest?.('#choices button');
-    if (place) button(place.dataset.option)?.classList.toggle('near', near);
-    if (choice) for (const one of drawn(choice.value)) one.classList.toggle('near', near);
-  });
-}
 
 // Whose turn it is: in the title, and if wanted by a sound and a notification.
 const sound = document.getElementById('sound');

@@ -1,0 +1,141 @@
+"""The scripted players: on positions where the right choice is clear, and over many games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from fogbound.bots import play_game
+from fogbound.core.players import Budget
+from fogbound.games.black_sonata import GAME
+from fogbound.games.black_sonata.london import PLACES
+from fogbound.games.black_sonata.scripted import Easy, RemembersSix, RemembersTwo, Scripted
+from fogbound.games.black_sonata.state import Pursuit
+from fogbound.games.black_sonata.women import NAMES
+from tests.games.black_sonata.positions import CHOOSE, ROUND, played, position, reason
+
+LUCY = "amorous+court+shakespeare"
+ALL_CLUES = tuple(name for name in NAMES if name != "Lucy Morgan")
+
+
+def chosen(state: Pursuit, player: Scripted | None = None) -> str:
+    """What the player chooses there."""
+    return (player or Scripted()).choose(GAME.view(state, 0), Budget(), Random(0))
+
+
+def test_it_searches_where_she_must_be() -> None:
+    """BS-7.1: the signs so far leave one place, and there it stands."""
+    state = position(top=20)
+    places = GAME.insight(GAME.view(state, 0))["places"]["map"]
+    assert places == {PLACES[state.course.places[20]]: 1.0}
+    assert chosen(state) == "search"
+
+
+def test_it_does_not_search_where_she_is_not() -> None:
+    """BS-7.3: a fog card would be lost for nothing."""
+    assert chosen(position(top=20, at="eastcheap")) != "search"
+
+
+def test_it_goes_where_she_comes() -> None:
+    """BS-5.2: the second time round all signs are known, so it is there before her."""
+    for top in range(0, 20, 3):
+        state = position(top=top, at="cornhill", countdown=1, keys="all", clues=ALL_CLUES, named=LUCY)
+        while state.outcome is None:
+            played(state, chosen(state))
+        assert reason(state) == "unmasked"
+        assert len(state.searches) <= 2
+        assert state.round < 12
+
+
+def test_it_names_her_when_her_traits_are_clear() -> None:
+    """BS-11.4: not before, and once."""
+    state = position(top=20, keys="all", clues=ALL_CLUES)
+    assert chosen(state) == f"name {LUCY}"
+    assert chosen(played(state, f"name {LUCY}")) == "search"
+    assert not chosen(position(top=20, clues=ALL_CLUES[:2])).startswith("name")
+
+
+def test_it_confronts_her_when_her_traits_are_clear() -> None:
+    """BS-7.4: otherwise it takes a clue, and where there is none it lets her go."""
+    clear = position(top=20, keys="all", clues=ALL_CLUES, named=LUCY)
+    assert chosen(played(clear, "search")) == "confront"
+    assert chosen(played(position(top=20), "search")) == "reveal clue"
+    assert chosen(played(position(top=20, deck=()), "search")) == "let go"
+
+
+def test_it_guesses_when_it_is_now_or_never() -> None:
+    """BS-9.6: with the last fog card one of two ways is named, and she is confronted with it."""
+    two = tuple(name for name in ALL_CLUES if name != "Penelope Rich")
+    gone = ("reveal_clue", "move_anywhere", "peek_five", "swap_clue", "move_adjacent", "advance_two", "discard_fog")
+    state = position(top=20, clues=two, gone=(*gone, "remove_itself", "reveal_clue_once"))
+    named = chosen(state)
+    assert named.startswith("name ")
+    assert chosen(played(state, named, "search")) == "confront"
+
+
+def test_it_reveals_the_suit_card_as_soon_as_it_may() -> None:
+    """BS-6.4: without it two women always remain."""
+    assert chosen(position(top=20, keys="all")) == "reveal suit card"
+
+
+def test_fog_makes_it_move_on() -> None:
+    """BS-10.3 and BS-10.6: it uses no fog, but what a fog card asks is answered."""
+    assert chosen(position(top=5, fog_at=(5,))) != "use fog"
+    anywhere = played(position(top=5, fog_at=(5,), slid_in=("move_anywhere",)), "use fog")
+    assert chosen(anywhere).startswith("move ")
+    swap = played(position(top=5, fog_at=(5,), slid_in=("swap_clue",), clues=ALL_CLUES[:2]), "use fog")
+    assert chosen(swap).startswith("give up ")
+
+
+def test_in_training_it_moves_and_searches() -> None:
+    """BS-15.3: one step towards her, then the search in the same turn."""
+    there = position(top=20, countdown=1, mode="training", sequence="printed-1")
+    neighbour = PLACES[there.course.places[19]]
+    state = position(top=20, countdown=1, mode="training", at=neighbour, keys="all", clues=ALL_CLUES, named=LUCY)
+    move = chosen(state)
+    assert move == f"move {PLACES[state.course.places[20]]}"
+    assert chosen(played(state, move)) == "search"
+
+
+@pytest.mark.parametrize("maker", [RemembersSix, Easy, RemembersTwo])
+def test_forgetful_players_know_less(maker: type[Scripted]) -> None:
+    """The fewer cards are remembered, the more places are left; what was seen long ago makes no difference."""
+    views = [GAME.view(position(top=top), 0) for top in range(8, 25)]
+    longer = [len(Scripted().forecast(view)[0]) for view in views]
+    shorter = [len(maker().forecast(view)[0]) for view in views]
+    assert all(fewer <= more for fewer, more in zip(longer, shorter, strict=True))
+    assert sum(longer) < sum(shorter)
+    view = GAME.view(position(top=20), 0)
+    dim = position(top=20, more={"seen": list(range(20 - maker.remembers, 21))})
+    assert maker().forecast(GAME.view(dim, 0)) == maker().forecast(view)
+
+
+def test_they_know_neither_sequences_nor_women_by_heart() -> None:
+    """BS-16.3: with the same signs another sequence, or another Lady of the suit, makes no difference."""
+    view = GAME.view(position(top=8), 0)
+    for seed in range(20):
+        world = GAME.sample(view, seed)
+        assert chosen(world) == chosen(position(top=8))
+
+
+def share_won(name: str, games: int, **values: Any) -> float:
+    """How many of so many games are won."""
+    settings = GAME.settings(**values)
+    reasons = [play_game(GAME, settings, [name], seed).reason for seed in range(1, games + 1)]
+    return reasons.count("unmasked") / games
+
+
+def test_who_remembers_more_wins_more() -> None:
+    """Far apart enough for 80 games: all cards, three, two; docs/black_sonata.md has 2,000 each."""
+    shares = [share_won(name, 80) for name in ("scripted", "scripted:easy", "scripted:two")]
+    assert shares[0] > 0.95
+    assert shares == sorted(shares, reverse=True)
+    assert shares[2] < 0.8
+
+
+def test_positions_of_every_decision_are_answered() -> None:
+    """BS-9.4: whatever is asked, one of the choices on offer is given."""
+    state = position(agenda=[ROUND, CHOOSE])
+    assert chosen(state) in [option.text for option in GAME.options(state)]
