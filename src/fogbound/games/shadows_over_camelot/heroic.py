@@ -121,6 +121,8 @@ class HeroicAction(Asking):
         if verb in POWERS:
             return forbids_power(state, seat, option)
         if verb not in HEROIC_VERBS and verb != "discard":
+            if option in state.agreed.level.heroic_options(state, seat):
+                return None
             return state.agreed.level.forbids(state, self, option) or NOT_NOW
         return acting.forbids_action(state, option) or forbids_act(state, seat, option)
 

@@ -161,18 +161,16 @@ FOR_WHOM: Final = {
 
 def choice(option: Option, view: Sight, voice: Voice) -> str:
     verb, noun = option.verb, option.noun
+    for _, sentences in SENTENCES:
+        if said := sentences.choice(option, view, voice):
+            return said
     if verb in PLAIN:
         return PLAIN[verb]
     if verb in ("volunteer", "pass"):
         return _answer(view, pay=verb == "volunteer")
     if (verb, noun) in FOR_WHOM:
         return FOR_WHOM[verb, noun]
-    if said := _with_noun(option, view, voice):
-        return said
-    for _, sentences in SENTENCES:
-        if said := sentences.choice(option, view, voice):
-            return said
-    return option.text
+    return _with_noun(option, view, voice) or option.text
 
 
 def _with_noun(option: Option, view: Sight, voice: Voice) -> str:

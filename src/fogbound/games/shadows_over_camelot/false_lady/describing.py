@@ -34,7 +34,20 @@ def question(view: Sight, voice: Voice) -> str:
 
 
 def choice(option: Option, view: Sight, voice: Voice) -> str:
-    return _in_a_duel(option, view, voice) or _with_petitions(option, view)
+    meant = ANSWERS.get(view.decision["name"], {}).get(option.verb)
+    return meant or _in_a_duel(option, view, voice) or _with_petitions(option, view)
+
+
+ANSWERS: Final[dict[str, dict[str, str]]] = {
+    "MayChampion": {"volunteer": "be her champion", "pass": "leave it to others"},
+    "NominateDefender": {"pass": "name nobody"},
+    "MayAccept": {"agree": "defend her", "refuse": "decline"},
+    "ChooseCard": {"pass": "no Fight card"},
+    "AddToDuel": {"done": "add nothing more"},
+    "LoseFightCard": {"pass": "there is none to give up"},
+    "MayGlimpse": {"pass": "look at nobody’s cards"},
+}
+"""What options of the base game mean in decisions of this level."""
 
 
 def _in_a_duel(option: Option, view: Sight, voice: Voice) -> str:

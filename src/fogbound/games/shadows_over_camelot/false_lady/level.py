@@ -36,7 +36,7 @@ from fogbound.games.shadows_over_camelot.false_lady.petitions import (
     uses_action,
     with_affair,
 )
-from fogbound.games.shadows_over_camelot.levels import LEVELS, More
+from fogbound.games.shadows_over_camelot.levels import More
 from fogbound.games.shadows_over_camelot.romance.actions import forbids_action
 from fogbound.games.shadows_over_camelot.romance.catalogue import (
     ACCUSE_LADY,
@@ -189,4 +189,3 @@ def forbids_planting(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
 
 
 FALSE_LADY: Final = FalseLady()
-LEVELS["false_lady"] = FALSE_LADY

@@ -89,9 +89,20 @@ def question(view: Sight, voice: Voice) -> str:
 # What can be chosen.
 
 
+LET_BE: Final = {
+    "MayComplete": "not by this deed",
+    "MayHaveAffair": "no Affair",
+    "ProgressLove": "leave love as it is",
+    "RomanticAction": "no Romantic Action",
+}
+"""To pass, by decision."""
+
+
 def choice(option: Option, view: Sight, voice: Voice) -> str:
     verb, noun = option.verb, option.noun
     match verb:
+        case "pass":
+            return LET_BE.get(view.decision["name"], "")
         case "summon":
             return f"summon {voice.name(int(noun))} to the Round Table (Royal Summons)"
         case "ring":

@@ -13,7 +13,7 @@ from fogbound.core.reading import Reading
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import Seat
 from fogbound.core.settings import Settings
-from fogbound.games.shadows_over_camelot.levels import LEVELS, More
+from fogbound.games.shadows_over_camelot.levels import More
 from fogbound.games.shadows_over_camelot.romance import table, view
 from fogbound.games.shadows_over_camelot.romance.actions import ROMANTIC_ACTION, forbids_action
 from fogbound.games.shadows_over_camelot.romance.boons import forbids_boon, usable, use_boon
@@ -187,4 +187,3 @@ def end_quest(at_court: Court, seat: Seat) -> None:
 
 
 ROMANCE: Final = Romance()
-LEVELS["romantic_actions"] = ROMANCE
