@@ -140,9 +140,9 @@ def _under_way(view: Sight, voice: Voice) -> list[str]:
 
 def _drawing(view: Sight, voice: Voice) -> str:
     drawing = view.drawing
-    what = "a card face down" if drawing["face_down"] else listed([black(name) for name in view.named], "and")
-    if not drawing["face_down"] and not view.named:
-        what = "a Black card"
+    what = "a card face down" if drawing["face_down"] else "a Black card"
+    if view.named and not drawing["face_down"]:
+        what = listed([black(name) for name in view.named], "and")
     return (
         f"{begins(voice.does(drawing['seat'], 'have', 'has'))} drawn {what}; {plural(view.merlins, 'Merlin')} offered."
     )

@@ -10,7 +10,7 @@ from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat, only
 from fogbound.games.shadows_over_camelot.asking import Asking
 from fogbound.games.shadows_over_camelot.cards import MERLIN, WHITE_CARDS
-from fogbound.games.shadows_over_camelot.catalogue import DONE, FREELY, SEARCH, SWAP, TAKE_MERLIN
+from fogbound.games.shadows_over_camelot.catalogue import DONE, FREELY, PASS, SEARCH, SWAP, TAKE_MERLIN
 from fogbound.games.shadows_over_camelot.discarding import DISCARD_CARDS
 from fogbound.games.shadows_over_camelot.events import EVENT_OVER
 from fogbound.games.shadows_over_camelot.giving import SWAP_DONE, SWAP_GIVE, SWAP_RETURN
@@ -43,7 +43,7 @@ def power_options(state: Camelot, seat: Seat) -> list[Option]:
     if knight == ARTHUR:
         return [SWAP[other] for other in range(state.agreed.seats) if can_swap(state, seat, other)]
     if knight == GALAHAD:
-        return [FREELY] if not state.spent & SPECIAL_USED and special_options(state, seat) else []
+        return [FREELY] if can_play_freely(state, seat) else []
     if knight == BEDIVERE:
         return [SEARCH] if can_search(state, seat) else []
     return []
@@ -59,8 +59,8 @@ def forbids_power(state: Camelot, seat: Seat, option: Option) -> Rule | None:
         allowed = unused and state.is_knight(seat, ARTHUR) and can_swap(state, seat, option.value)
         return None if allowed else NOT_ARTHUR
     if option is FREELY:
-        allowed = unused and state.is_knight(seat, GALAHAD) and not state.spent & SPECIAL_USED
-        return None if allowed and special_options(state, seat) else NOT_GALAHAD
+        allowed = unused and state.is_knight(seat, GALAHAD) and can_play_freely(state, seat)
+        return None if allowed else NOT_GALAHAD
     return None if unused and state.is_knight(seat, BEDIVERE) and can_search(state, seat) else NOT_BEDIVERE
 
 
@@ -69,6 +69,11 @@ def can_swap(state: Camelot, seat: Seat, other: Seat) -> bool:
     if other == seat or not state.in_play >> other & 1:
         return False
     return bool(state.hands[seat].cards and state.hands[other].cards)
+
+
+def can_play_freely(state: Camelot, seat: Seat) -> bool:
+    """By what all can see: that he may does not tell what he holds."""
+    return not state.spent & SPECIAL_USED and bool(state.hands[seat].cards)
 
 
 def can_search(state: Camelot, seat: Seat) -> bool:
@@ -121,10 +126,11 @@ class PlayFreely(Asking):
     """B-17.2: one Special White card at no action; it is still the only one of this turn."""
 
     def options(self, state: Camelot) -> list[Option]:
-        return special_options(state, self.seat)
+        return [*special_options(state, self.seat), PASS]
 
     def choose(self, state: Camelot, option: Option) -> None:
-        play(state, self.seat, option)
+        if option is not PASS:
+            play(state, self.seat, option)
 
 
 PLAY_FREELY: Final = [PlayFreely(seat) for seat in range(MOST_SEATS)]

@@ -42,7 +42,8 @@ class ChooseBlows(Asking):
                 state.tell(EVERYONE, ("blow", self.seat, WHITE_CARDS.names[option.value]))
             state.then(self)
             return
-        state.fight = fight_of(state).rolled(1 + state.throw(SIEGE_DIE))
+        state.die = 1 + state.throw(SIEGE_DIE)
+        state.fight = fight_of(state).rolled(state.die)
         if state.telling:
             state.tell(EVERYONE, ("rolled", self.seat, fight_of(state).die))
 

@@ -42,6 +42,7 @@ class Camelot(State):
         "black_pile",
         "black_swords",
         "dead",
+        "die",
         "drawing",
         "drawn",
         "ending",
@@ -135,6 +136,8 @@ class Camelot(State):
         self.engines: int = 0
         self.white_swords: int = 0
         self.black_swords: int = 0
+        self.die: int = 0
+        """B-8.2: the siege die as it lies; 0 before anybody has rolled it."""
         self.excalibur: int = 0
         """B-8.7: its space, from -5 to 5."""
         self.warriors: tuple[int, int] = _NO_WARRIORS
@@ -195,6 +198,7 @@ class Camelot(State):
         other.engines = self.engines
         other.white_swords = self.white_swords
         other.black_swords = self.black_swords
+        other.die = self.die
         other.excalibur = self.excalibur
         other.warriors = self.warriors
         other.mordred = self.mordred

@@ -12,7 +12,7 @@ from fogbound.core.settings import Settings
 from fogbound.core.zones import Place, Zone
 from fogbound.games.shadows_over_camelot.cards import BLACK_DECK, WHITE_DECK
 from fogbound.games.shadows_over_camelot.consistency import contradiction
-from fogbound.games.shadows_over_camelot.knights import KNIGHT_NAMES, MOST_LIFE, SWORDS
+from fogbound.games.shadows_over_camelot.knights import KNIGHT_NAMES, MOST_LIFE, SIEGE_DIE, SWORDS
 from fogbound.games.shadows_over_camelot.places import (
     AGAINST,
     BLACK_DISCARDS,
@@ -64,6 +64,7 @@ _BOARD: Final = (
     "engines",
     "white_swords",
     "black_swords",
+    "die",
     "excalibur",
     "warriors",
     "mordred",
@@ -196,6 +197,7 @@ def _read_counts(state: Camelot, table: Reading) -> None:
     state.engines = table.maybe("engines", 0).number(0)
     state.white_swords = table.maybe("white_swords", 0).number(0, SWORDS)
     state.black_swords = table.maybe("black_swords", 0).number(0, SWORDS)
+    state.die = table.maybe("die", 0).number(0, SIEGE_DIE)
     state.excalibur = table.maybe("excalibur", 0).number(-TRACK, TRACK)
     picts, saxons = table.maybe("warriors", [0, 0]).items(2)
     state.warriors = (picts.number(0, WARRIORS_LOSE), saxons.number(0, WARRIORS_LOSE))

@@ -109,6 +109,7 @@ class CamelotSeen(Seen[Camelot]):
             "engines": state.engines,
             "white_swords": state.white_swords,
             "black_swords": state.black_swords,
+            "die": state.die,
             "excalibur": state.excalibur,
             "warriors": list(state.warriors),
             "mordred": place_name(state.mordred),
