@@ -107,6 +107,8 @@ class Bury(Effect[Camelot]):
         lost = dying(state, self.turn_over == 1)
         for seat in lost:
             die(state, seat)
+        if state.in_play.bit_count() == 1:
+            state.disclose(EVERYONE)  # whether the game goes on tells whether the last Knight is Loyal
         if not game_is_lost(state):
             for seat in lost:
                 state.agreed.level.died(state, seat)
