@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from fogbound.games.shadows_over_camelot.view import CamelotSeen
-
 from fogbound.core.dealing import deal
 from fogbound.core.players import Sight
 from fogbound.core.reading import Reading
@@ -39,6 +37,7 @@ from fogbound.games.shadows_over_camelot.romance.table import (
     read_moment,
 )
 from fogbound.games.shadows_over_camelot.state import Camelot
+from fogbound.games.shadows_over_camelot.view import CamelotSeen
 
 
 class CourtSeen(CamelotSeen):
