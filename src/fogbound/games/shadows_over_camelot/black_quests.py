@@ -38,8 +38,9 @@ from fogbound.games.shadows_over_camelot.quests import (
 )
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.track import move_excalibur
-from fogbound.games.shadows_over_camelot.wars import add_warrior
+from fogbound.games.shadows_over_camelot.wars import add_warrior, warriors_in
 from fogbound.games.shadows_over_camelot.white import draw_white
+from fogbound.games.shadows_over_camelot.witnessed import FED_THE_WORSE_WAR, witness
 
 Behaviour: TypeAlias = Callable[[Camelot, Seat], None]
 """What a Black card does; the seat is that of its drawer. The card lies in `named`."""
@@ -158,6 +159,8 @@ class ChooseWar(Asking):
 
     def choose(self, state: Camelot, option: Option) -> None:
         war: Quest = option.value
+        if warriors_in(state, war) > warriors_in(state, PICT_WAR if war == SAXON_WAR else SAXON_WAR):
+            witness(state, self.seat, FED_THE_WORSE_WAR)
         if self.card == MORDRED:
             stays(state, MORDRED)
             state.mordred = war

@@ -27,6 +27,13 @@ from fogbound.games.shadows_over_camelot.scratch import ANY_CARD, OF_LANCELOT_OR
 from fogbound.games.shadows_over_camelot.spending import CHOSEN
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.white import reshuffle
+from fogbound.games.shadows_over_camelot.witnessed import (
+    ADDED_MERLINS,
+    ADDED_NO_MERLINS,
+    LAID_FACE_DOWN,
+    LAID_FACE_UP,
+    witness,
+)
 
 NEEDED: Final = 3
 """B-5.3: so many Merlins stop a Special Black card."""
@@ -135,6 +142,7 @@ class LayDown(Asking):
     def choose(self, state: Camelot, option: Option) -> None:
         seat, drawing = self.seat, state.drawing
         assert drawing is not None
+        witness(state, seat, LAID_FACE_UP if option is FACE_UP else LAID_FACE_DOWN)
         if option is FACE_UP:
             open_card(state, seat)
             return
@@ -174,6 +182,7 @@ class OfferMerlins(Asking):
     def choose(self, state: Camelot, option: Option) -> None:
         assert state.drawing is not None
         state.disclose(EVERYONE)
+        witness(state, self.seat, ADDED_MERLINS if option.value else ADDED_NO_MERLINS)
         if option.value:
             state.drawing = state.drawing.offered(self.seat, option.value)
             for _ in range(option.value):

@@ -33,6 +33,7 @@ from fogbound.games.shadows_over_camelot.spending import CHOSEN, LOOKED
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.traitor import forbids_unmask, may_unmask, unmask_before_turn
 from fogbound.games.shadows_over_camelot.white import reshuffle
+from fogbound.games.shadows_over_camelot.witnessed import ADDED_ENGINE, DREW_BLACK, LOST_LIFE, witness
 
 IS_DYING: Final = Rule("B-5.1")
 NO_LOOK: Final = Rule("B-17.6")
@@ -100,11 +101,14 @@ class ProgressEvil(Asking):
     def choose(self, state: Camelot, option: Option) -> None:
         seat = self.seat
         if option is DRAW_BLACK:
+            witness(state, seat, DREW_BLACK)
             state.then(DRAW[seat][0], CARRY_OUT, EVENT_OVER)
         elif option is ADD_ENGINE:
+            witness(state, seat, ADDED_ENGINE)
             if add_engine(state):
                 state.then(EVENT_OVER)
         elif option is LOSE_LIFE:
+            witness(state, seat, LOST_LIFE)
             lose(state, seat, 1)
             if not self.is_penalty():
                 state.agreed.level.deed(state, "life_given", seat)

@@ -54,6 +54,7 @@ from fogbound.games.shadows_over_camelot.wars import lay_in_war
 from fogbound.games.shadows_over_camelot.ways import forbids_place, moves
 from fogbound.games.shadows_over_camelot.white import discard, draw_white
 from fogbound.games.shadows_over_camelot.white_cards import play
+from fogbound.games.shadows_over_camelot.witnessed import GAVE_LIFE, KIND_OF_VERB, PLAYED_SPECIAL_CARD, witness
 
 POWERS: Final = ("ride", "swap", "freely", "search")
 
@@ -98,12 +99,15 @@ class HeroicAction(Asking):
         if verb in POWERS:
             use_power(state, seat, option)
         elif option is GIVE_LIFE:
+            witness(state, seat, GAVE_LIFE)
             state.spent |= LIFE_GIVEN | OWES_SECOND
             lose(state, seat, 1)
             state.agreed.level.deed(state, "life_given", seat)
         else:
             letter = acting.LETTER_OF.get(verb, PLAYED_SPECIAL)
             state.spent = (state.spent | letter) & ~OWES_SECOND
+            if verb != "accuse":
+                witness(state, seat, KIND_OF_VERB.get(verb, PLAYED_SPECIAL_CARD))
             act(state, seat, option)
 
     def shown(self, option: Option, seat: Seat | None) -> str:

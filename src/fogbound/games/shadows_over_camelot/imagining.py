@@ -77,6 +77,7 @@ def public(view: View) -> dict[str, Any]:
         **view.board,
         "active": view.active,
         "turns": view.turns,
+        "witnessed": view.witnessed,
         "spent": view.spent,
         "drawing": view.drawing,
         "fight": view.fight,

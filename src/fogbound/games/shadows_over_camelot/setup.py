@@ -53,6 +53,7 @@ def empty(settings: Settings, seed: Seed) -> Camelot:
     state.life = [START_LIFE] * seats
     state.place = [CAMELOT] * seats
     state.in_play = (1 << seats) - 1
+    state.witnessed = [0] * seats
     state.powers = 0 if state.agreed.squires else state.in_play
     state.more = state.agreed.level.more(settings)
     return state

@@ -80,6 +80,7 @@ class Camelot(State):
         "white_discards",
         "white_pile",
         "white_swords",
+        "witnessed",
     )
 
     agreed: Agreed
@@ -152,6 +153,8 @@ class Camelot(State):
         self.active: Seat = 0
         self.turns: int = 0
         """Turns that have begun."""
+        self.witnessed: list[int] = []
+        """What everybody has seen each seat do, counted by `witnessed`."""
         self.spent: int = 0
         """What the active Knight has done in this turn: bits of `spending`."""
 
@@ -206,6 +209,7 @@ class Camelot(State):
         other.over = self.over
         other.active = self.active
         other.turns = self.turns
+        other.witnessed = self.witnessed[:]
         other.spent = self.spent
         other.drawing = self.drawing
         other.fight = self.fight

@@ -10,6 +10,7 @@ from fogbound.core.reading import Reading
 from fogbound.core.seats import NO_SEAT, Seat, Seats
 from fogbound.core.settings import Settings
 from fogbound.core.zones import Place, Zone
+from fogbound.games.shadows_over_camelot import witnessed
 from fogbound.games.shadows_over_camelot.cards import BLACK_DECK, WHITE_DECK
 from fogbound.games.shadows_over_camelot.consistency import contradiction
 from fogbound.games.shadows_over_camelot.knights import KNIGHT_NAMES, MOST_LIFE, SIEGE_DIE, SWORDS
@@ -72,6 +73,7 @@ _BOARD: Final = (
     "over",
     "active",
     "turns",
+    "witnessed",
     "spent",
     "drawing",
     "fight",
@@ -122,6 +124,7 @@ def write_board(state: Camelot) -> dict[str, Any]:
         **seen.board,
         "active": seen.active,
         "turns": seen.turns,
+        "witnessed": seen.witnessed,
         "spent": seen.spent,
         "drawing": seen.drawing,
         "fight": seen.fight,
@@ -209,6 +212,8 @@ def _read_counts(state: Camelot, table: Reading) -> None:
 def _read_turn(state: Camelot, table: Reading) -> None:
     state.active = table.maybe("active", 0).number(0, state.settings.seats - 1)
     state.turns = table.maybe("turns", 1).number(0)
+    seats = state.settings.seats
+    state.witnessed = witnessed.read(table.maybe("witnessed", witnessed.nothing(seats)), seats)
     spent = table.maybe("spent", {"done": [], "more": 0})
     spent.fields("done", "more")
     names = list(BITS)

@@ -24,6 +24,7 @@ from fogbound.games.shadows_over_camelot.quests import NOWHERE, THE_GRAIL, THE_S
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.the_end import game_is_over, turn_swords
 from fogbound.games.shadows_over_camelot.white import discard_hand
+from fogbound.games.shadows_over_camelot.witnessed import ACCUSED_LOYAL, ACCUSED_TRAITOR, witness
 
 TOO_FEW_OUT: Final = Rule("B-13.1")
 NOT_THIS_ONE: Final = Rule("B-13.2")
@@ -50,6 +51,7 @@ def accuse(state: Camelot, seat: Seat, other: Seat) -> None:
     state.accused |= 1 << seat
     traitor = state.loyalty[other].cards[0] == TRAITOR
     show_loyalty(state, other)
+    witness(state, seat, ACCUSED_TRAITOR if traitor else ACCUSED_LOYAL)
     if state.telling:
         state.tell(EVERYONE, ("accused", seat, other, traitor))
     if traitor:

@@ -9,6 +9,7 @@ from fogbound.core.knowledge import sightings
 from fogbound.core.players import Sight
 from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, Seats
 from fogbound.core.seen import Seen
+from fogbound.games.shadows_over_camelot import witnessed
 from fogbound.games.shadows_over_camelot.cards import (
     BLACK_CARDS,
     BLACK_DECK,
@@ -210,6 +211,11 @@ class CamelotSeen(Seen[Camelot]):
     def turns(self) -> int:
         """Turns that have begun."""
         return self._state.turns
+
+    @property
+    def witnessed(self) -> list[dict[str, int]]:
+        """What everybody has seen each seat do."""
+        return witnessed.write(self._state)
 
     @property
     def spent(self) -> dict[str, Any]:
