@@ -6,7 +6,7 @@ from typing import Final
 
 from fogbound.core.zones import Place
 from fogbound.games.shadows_over_camelot.cards import BLACK_CARDS, LOYALTY_CARDS, WHITE_CARDS
-from fogbound.games.shadows_over_camelot.quests import QUEST_NAMES
+from fogbound.games.shadows_over_camelot.quests import COMBATS, QUEST_NAMES
 
 MOST_SEATS: Final = 8
 
@@ -35,8 +35,11 @@ DRAWN: Final = [
 """Black cards that only their drawer has seen."""
 NAMED: Final = Place("named", "everyone", BLACK_CARDS, ordered=False)
 """Black cards that lie open while they are carried out."""
-AGAINST: Final = [Place(f"against {name}", "count_only", BLACK_CARDS, ordered=True) for name in QUEST_NAMES]
-"""The Black cards on each Quest, the one laid last first."""
+AGAINST: Final = [
+    Place(f"against {name}", "count_only" if quest in COMBATS else "everyone", BLACK_CARDS, ordered=True)
+    for quest, name in enumerate(QUEST_NAMES)
+]
+"""The Black cards on each Quest, the one laid last first; on Combat Quests some may lie face down."""
 LASTING: Final = Place("lasting", "everyone", BLACK_CARDS, ordered=False)
 """Special Black cards that stay in play."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from fogbound.core.mistakes import listed
 from fogbound.core.refusals import Refusal
 from fogbound.core.voice import Voice, plural
-from fogbound.games.shadows_over_camelot.naming import begins, engines, place, white
+from fogbound.games.shadows_over_camelot.naming import place, white
 from fogbound.games.shadows_over_camelot.sentences import SENTENCES
 
 PLAIN: Final = {
@@ -52,7 +52,7 @@ def _action(refusal: Refusal, voice: Voice) -> str:
             return f"you are in {place(facts['here'])} already"
         case "B-6.7":
             if "special used" in facts["done"]:
-                return "one Special White card per turn"
+                return "one special white card per turn"
             return "nothing of what it does could be done"
         case "B-6.8":
             return _heal(facts)
@@ -112,7 +112,7 @@ def _on_a_quest(refusal: Refusal) -> str:
         case "B-8.2":
             if facts["here"] != "camelot":
                 return f"Siege Engines are fought in Camelot, and you are in {here}"
-            return f"{begins(engines(facts['engines']))} to fight: there is none"
+            return "there is no Siege Engine to fight"
         case "B-8.6":
             return f"Grail cards are laid on the Quest for the Holy Grail; you are in {here}"
         case "B-8.7":
