@@ -33,13 +33,32 @@ def move(state: State, card: int, source: Zone, target: Zone, index: int = 0, ta
         state.disclose(newly)
     # Out of a pile a card is known to whoever knew its place; out of a hand only to whoever sees it here or there.
     told = (knew if ordered else source.place.seers) | sees
-    if source.seen or state.sightings:
+    if source.seen or (state.sightings and remembered(state, source)):
         blind, both = EVERYONE & ~told, (source.place.name, target.place.name)
         _find(state, newly, source, card)
         _wander(state, blind, *both)
         if not ordered:
             source = _unmarked(_forget(state, source, blind, both), taken)
     return source.without(taken), target.with_card(card, told & ~sees, index)
+
+
+def draw(state: State, pile: Zone, hand: Zone, count: int) -> tuple[Zone, Zone]:
+    """Move the first cards of a pile, which nobody has seen, to where only its owner sees them. Gives both anew."""
+    if pile.seen or hand.seen or remembered(state, pile):
+        for card in pile.cards[:count]:
+            pile, hand = move(state, card, pile, hand, taken=0)
+        return pile, hand
+    state.disclose(hand.place.seers)
+    return Zone(pile.place, pile.cards[count:]), hand.place.holding(hand.cards + pile.cards[:count])
+
+
+def remembered(state: State, zone: Zone) -> bool:
+    """Whether somebody remembers a card that may lie in this zone."""
+    name = zone.place.name
+    for sighting in state.sightings:  # noqa: SIM110  (faster than `any`)
+        if name in sighting.among:
+            return True
+    return False
 
 
 def look(state: State, zone: Zone, seats: Seats, count: int) -> Zone:
@@ -118,6 +137,11 @@ def _find(state: State, seats: Seats, zone: Zone, card: int) -> None:
 
 def _wander(state: State, seats: Seats, source: str, target: str) -> None:
     """A card goes that these seats cannot tell: whatever they know to be at the source may now be at the target."""
+    for old in state.sightings:
+        if target not in old.among and source in old.among and old.seats & seats:
+            break
+    else:
+        return
     found = []
     for old in state.sightings:
         if old.seats & seats and source in old.among and target not in old.among:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogbound.core.options import Option, Vocabulary
+from fogbound.core.options import Vocabulary
 from fogbound.games.shadows_over_camelot.cards import BLACK_CARDS, FIGHTS, GRAIL, WHITE_CARDS
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import PLACE_NAMES, QUEST_NAMES, WARS
@@ -100,29 +100,23 @@ SPECIAL_VERBS: Final = (
 )
 """B-6.7: the verbs of Special White cards, in the order in which they are offered."""
 
-HEROIC_VERBS: Final = (
-    "move",
-    "lay",
-    "draw_white",
-    "fight_engine",
-    *SPECIAL_VERBS,
-    "heal",
-    "accuse",
-    "give_life",
-    "ride",
-    "swap",
-    "freely",
-    "search",
+HEROIC_VERBS: Final = frozenset(
+    [
+        "move",
+        "lay",
+        "draw_white",
+        "fight_engine",
+        *SPECIAL_VERBS,
+        "heal",
+        "accuse",
+        "give_life",
+        "ride",
+        "swap",
+        "freely",
+        "search",
+        "discard",
+    ]
 )
+"""All that the base game offers in step 2, but to unmask oneself and to end it."""
 
-VOCABULARY.question("draw_black", "add_engine", "lose_life", "peek", *HEROIC_VERBS, "discard", "unmask", "end")
-
-
-def in_order(options: list[Option]) -> list[Option]:
-    """Options in the order of the vocabulary."""
-    options.sort(key=_index)
-    return options
-
-
-def _index(option: Option) -> int:
-    return option.index
+VOCABULARY.question("draw_black", "add_engine", "lose_life", "peek", *HEROIC_VERBS, "unmask", "end")

@@ -62,18 +62,23 @@ class DrawBlack(Effect[Camelot]):
             add_engine(state)
             return
         state.drawing = Drawing(seat, self.chained == 1)
-        armed = state.relics[THE_ARMOR] == seat and not self.chained and not state.spent & CHOSEN
-        take_top(state, seat)
         if state.telling:
             state.tell(EVERYONE, ("draws_black", seat))
+        armed = state.relics[THE_ARMOR] == seat and not self.chained and not state.spent & CHOSEN
+        if not armed and kind_face_down(state, state.black_pile.cards[0]) == ANY_CARD:
+            state.disclose(EVERYONE)
+            card = state.black_pile.cards[0]
+            state.black_pile, state.named = move(state, card, state.black_pile, state.named, taken=0)
+            name_open(state, card)
+            return
+        take_top(state, seat)
+        state.then(NAME_CARD[seat])
         if armed:
             if not state.black_pile.cards:
                 reshuffle(state)
             if state.black_pile.cards:
                 take_top(state, seat)
-                state.then(CHOOSE_DRAWN[seat], NAME_CARD[seat])
-                return
-        state.then(NAME_CARD[seat])
+                state.then(CHOOSE_DRAWN[seat])
 
 
 class ChooseDrawn(HiddenAsking):
@@ -108,28 +113,38 @@ class NameCard(Effect[Camelot]):
 
     def run(self, state: Camelot) -> None:
         seat = self.seat
-        drawing, card = state.drawing, state.drawn[seat].cards[0]
+        drawing = state.drawing
         assert drawing is not None
         state.disclose(EVERYONE)
-        if OF_BLACK_KNIGHT[card]:
-            state.drawing = drawing.named(OF_THE_BLACK_KNIGHT, False)
-            state.then(LAY_DOWN[seat])
-        elif OF_LANCELOT[card] and not state.is_over(DRAGON):
-            state.drawing = drawing.named(OF_LANCELOT_OR_DRAGON, False)
-            state.then(LAY_DOWN[seat])
-        else:
+        kind = kind_face_down(state, state.drawn[seat].cards[0])
+        if kind == ANY_CARD:
             open_card(state, seat)
+        else:
+            state.drawing = drawing.named(kind, False)
+            state.then(LAY_DOWN[seat])
+
+
+def kind_face_down(state: Camelot, card: int) -> int:
+    """B-5.4: what all know of a card that may lie face down; ANY_CARD for others, which are named."""
+    if OF_BLACK_KNIGHT[card]:
+        return OF_THE_BLACK_KNIGHT
+    return OF_LANCELOT_OR_DRAGON if OF_LANCELOT[card] and not state.is_over(DRAGON) else ANY_CARD
 
 
 def open_card(state: Camelot, seat: Seat) -> None:
     """The card lies open for all; now it may be stopped."""
     card = state.drawn[seat].cards[0]
     state.drawn[seat], state.named = move(state, card, state.drawn[seat], state.named)
+    name_open(state, card)
+
+
+def name_open(state: Camelot, card: int) -> None:
     drawing = state.drawing
     assert drawing is not None
-    state.drawing = drawing.named(ANY_CARD, False)
+    if drawing.kind != ANY_CARD:
+        state.drawing = drawing.named(ANY_CARD, False)
     if state.telling:
-        state.tell(EVERYONE, ("black_card", seat, BLACK_CARDS.names[card]))
+        state.tell(EVERYONE, ("black_card", drawing.seat, BLACK_CARDS.names[card]))
     ask_who_stops(state, card)
 
 

@@ -15,6 +15,7 @@ from fogbound.games.shadows_over_camelot.board import add_engine
 from fogbound.games.shadows_over_camelot.boundary import Boundary
 from fogbound.games.shadows_over_camelot.cards import (
     BLACK_CARDS,
+    TRAITOR,
 )
 from fogbound.games.shadows_over_camelot.catalogue import (
     ADD_ENGINE,
@@ -87,11 +88,11 @@ class ProgressEvil(Asking):
         found = [DRAW_BLACK, ADD_ENGINE]
         if state.life[seat] > 0:
             found.append(LOSE_LIFE)
-        if forbids_look(state, seat) is None:
+        if state.knights[seat] == PERCIVAL and forbids_look(state, seat) is None:
             found.append(PEEK)
         if self.is_penalty():
             return found
-        if may_unmask(state, seat):
+        if state.loyalty[seat].cards[0] == TRAITOR and may_unmask(state, seat):
             found.append(UNMASK)
         return found + state.agreed.level.evil_options(state, seat)
 

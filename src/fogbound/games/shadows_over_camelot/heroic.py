@@ -9,7 +9,7 @@ from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.shadows_over_camelot import acting
 from fogbound.games.shadows_over_camelot.asking import NOT_NOW, Asking
-from fogbound.games.shadows_over_camelot.cards import WHITE_CARDS
+from fogbound.games.shadows_over_camelot.cards import TRAITOR, WHITE_CARDS
 from fogbound.games.shadows_over_camelot.catalogue import (
     DRAW_WHITE,
     END,
@@ -18,7 +18,6 @@ from fogbound.games.shadows_over_camelot.catalogue import (
     HEROIC_VERBS,
     SPECIAL_VERBS,
     UNMASK,
-    in_order,
 )
 from fogbound.games.shadows_over_camelot.combat import strike
 from fogbound.games.shadows_over_camelot.events import EVENT_OVER
@@ -28,7 +27,7 @@ from fogbound.games.shadows_over_camelot.life import DEATHS, gain, lose
 from fogbound.games.shadows_over_camelot.moving import go
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.powers import forbids_power, power_options, use_power
-from fogbound.games.shadows_over_camelot.quests import COMBATS, HOLY_GRAIL
+from fogbound.games.shadows_over_camelot.quests import COMBATS, EXCALIBUR, HOLY_GRAIL
 from fogbound.games.shadows_over_camelot.refused import facts_of_refusal
 from fogbound.games.shadows_over_camelot.siege import fight_engine
 from fogbound.games.shadows_over_camelot.spending import (
@@ -64,11 +63,11 @@ class HeroicAction(Asking):
 
     def options(self, state: Camelot) -> list[Option]:
         seat = self.seat
-        letters = acting.free_letters(state)
+        letters, place = acting.free_letters(state), state.place[seat]
         found: list[Option] = []
         if letters & MOVED:
             found += moves(state, seat)
-        if letters & ACTED:
+        if letters & ACTED and place != EXCALIBUR:
             found += acting.quest_actions(state, seat)
         if letters & PLAYED_SPECIAL:
             found += acting.specials(state, seat)
@@ -79,11 +78,13 @@ class HeroicAction(Asking):
         if acting.forbids_giving_life(state, seat) is None:
             found.append(GIVE_LIFE)
         found += power_options(state, seat)
-        if may_unmask(state, seat):
+        if letters & ACTED and place == EXCALIBUR:
+            found += acting.quest_actions(state, seat)
+        if state.loyalty[seat].cards[0] == TRAITOR and may_unmask(state, seat):
             found.append(UNMASK)
         if acting.forbids_end(state, seat) is None:
             found.append(END)
-        return in_order(found) + state.agreed.level.heroic_options(state, seat)
+        return found + state.agreed.level.heroic_options(state, seat)
 
     def choose(self, state: Camelot, option: Option) -> None:
         seat, verb = self.seat, option.verb
@@ -92,7 +93,7 @@ class HeroicAction(Asking):
         if option is UNMASK:
             unmask_in_turn(state, seat)
             return
-        if verb not in HEROIC_VERBS and verb != "discard":
+        if verb not in HEROIC_VERBS:
             state.agreed.level.choose(state, self, option)
             return
         state.then(DEATHS[0], EVENT_OVER, self)
@@ -124,14 +125,14 @@ class HeroicAction(Asking):
             return acting.forbids_giving_life(state, seat)
         if verb in POWERS:
             return forbids_power(state, seat, option)
-        if verb not in HEROIC_VERBS and verb != "discard":
+        if verb not in HEROIC_VERBS:
             if option in state.agreed.level.heroic_options(state, seat):
                 return None
             return state.agreed.level.forbids(state, self, option) or NOT_NOW
         return acting.forbids_action(state, option) or forbids_act(state, seat, option)
 
     def facts(self, state: Camelot, option: Option, rule: Rule) -> dict[str, Any]:
-        if option.verb not in HEROIC_VERBS and option.verb not in ("discard", "end", "unmask"):
+        if option.verb not in HEROIC_VERBS and option.verb not in ("end", "unmask"):
             return {} if rule is NOT_NOW else state.agreed.level.facts(state, self, option, rule)
         return facts_of_refusal(state, self.seat, option, rule)
 

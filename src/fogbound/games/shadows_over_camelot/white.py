@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogbound.core.knowledge import move, shuffled
+from fogbound.core.knowledge import draw, move, shuffled
 from fogbound.core.seats import EVERYONE, Seat, only
 from fogbound.games.shadows_over_camelot.cards import WHITE_CARDS
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -29,18 +29,16 @@ def white_at_hand(state: Camelot) -> bool:
 
 def draw_white(state: Camelot, seat: Seat, count: int = 1) -> int:
     """So many White cards, seen by their owner alone; how many there were."""
-    cards: list[str] = []
-    for _ in range(count):
-        if not white_at_hand(state):
-            break
-        card = state.white_pile.cards[0]
-        state.white_pile, state.hands[seat] = move(state, card, state.white_pile, state.hands[seat], taken=0)
-        cards.append(WHITE_CARDS.names[card])
+    drawn: tuple[int, ...] = ()
+    while len(drawn) < count and white_at_hand(state):
+        some = state.white_pile.cards[: count - len(drawn)]
+        state.white_pile, state.hands[seat] = draw(state, state.white_pile, state.hands[seat], len(some))
+        drawn += some
     if state.telling and count:
-        state.tell(EVERYONE, ("drew", seat, len(cards)))
-        if cards:
-            state.tell(only(seat), ("drew_cards", seat, cards))
-    return len(cards)
+        state.tell(EVERYONE, ("drew", seat, len(drawn)))
+        if drawn:
+            state.tell(only(seat), ("drew_cards", seat, [WHITE_CARDS.names[card] for card in drawn]))
+    return len(drawn)
 
 
 def discard(state: Camelot, seat: Seat, card: int) -> None:

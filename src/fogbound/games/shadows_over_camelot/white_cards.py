@@ -52,6 +52,7 @@ from fogbound.games.shadows_over_camelot.quests import (
     EXCALIBUR,
     HOLY_GRAIL,
     QUEST_NAMES,
+    WARS,
     Quest,
 )
 from fogbound.games.shadows_over_camelot.sharing import SHARE_DRAWN
@@ -107,7 +108,10 @@ def special_options(state: Camelot, seat: Seat) -> list[Option]:
     for card in state.hands[seat].cards:
         if card >= MERLIN and card != last:
             last = card
-            found += [option for option in OPTIONS_OF[card] if forbids_effect(state, seat, card, option) is None]
+            if card == MERLIN:
+                found += merlin_options(state)
+            else:
+                found += [option for option in OPTIONS_OF[card] if forbids_effect(state, seat, card, option) is None]
     return found
 
 
@@ -154,6 +158,23 @@ def may_gain(state: Camelot, seat: Seat) -> bool:
 def is_traitor(state: Camelot, seat: Seat) -> bool:
     """B-10.6 and B-15.3: who does not know his Loyalty yet counts as Loyal."""
     return knows_loyalty(state, seat) and state.loyalty[seat].cards[0] == TRAITOR
+
+
+def merlin_options(state: Camelot) -> list[Option]:
+    """B-10.3: all that he finds."""
+    if VIVIEN in state.lasting.cards:
+        return []
+    found = [MERLIN_AT[quest] for quest in COMBATS if state.against[quest].cards]
+    if state.excalibur < 0 and not state.is_over(EXCALIBUR):
+        found.append(MERLIN_AT[EXCALIBUR])
+    if DESPAIR in state.against[HOLY_GRAIL].cards:
+        found.append(MERLIN_AT[HOLY_GRAIL])
+    for war, warriors in zip(WARS, state.warriors, strict=True):
+        if warriors:
+            found.append(MERLIN_AT[war])
+    if state.engines:
+        found.append(MERLIN_AT[AN_ENGINE])
+    return found
 
 
 def forbids_merlin(state: Camelot, target: Quest) -> Rule | None:
