@@ -26,8 +26,9 @@ from fogbound.games.shadows_over_camelot.spending import (
     SPECIAL_USED,
 )
 from fogbound.games.shadows_over_camelot.state import Camelot
-from fogbound.games.shadows_over_camelot.traitor import forbids_accusing
+from fogbound.games.shadows_over_camelot.traitor import accusing_open, forbids_accusing
 from fogbound.games.shadows_over_camelot.wars import next_card
+from fogbound.games.shadows_over_camelot.ways import moves
 from fogbound.games.shadows_over_camelot.white_cards import forbids_special, special_options
 
 FIRST_AN_ACTION: Final = Rule("B-6.1")
@@ -60,9 +61,7 @@ LETTER_OF: Final = {
 def free_letters(state: Camelot) -> int:
     """The letters of which an action may be done now: all before the first, after a Life point those not used."""
     used = state.spent & LETTERS
-    if not used:
-        return LETTERS
-    return LETTERS & ~used if state.spent & OWES_SECOND else 0
+    return LETTERS if not used else LETTERS & ~used if state.spent & OWES_SECOND else 0
 
 
 def quest_actions(state: Camelot, seat: Seat) -> list[Option]:
@@ -108,8 +107,8 @@ def heals(state: Camelot, seat: Seat) -> list[Option]:
     hand = state.hands[seat].cards
     if len(hand) < HEAL_CARDS or not 0 < state.life[seat] < MOST_LIFE:
         return []
-    third = [card for i, card in enumerate(hand) if i >= 2 and hand[i - 2] == card]
-    return [HEAL[card] for card in kinds(tuple(third))]
+    third = [card for card, other in zip(hand[2:], hand, strict=False) if card == other]
+    return [HEAL[card] for card in kinds(tuple(third))] if third else []
 
 
 def forbids_heal(state: Camelot, seat: Seat, option: Option) -> Rule | None:
@@ -140,6 +139,25 @@ def forbids_action(state: Camelot, option: Option) -> Rule | None:
     """B-6.2: an action of this letter is not due."""
     letter = LETTER_OF.get(option.verb, PLAYED_SPECIAL)
     return None if free_letters(state) & letter else LETTER_USED
+
+
+def actions(state: Camelot, seat: Seat) -> list[Option]:
+    """B-6.1 and B-6.2: all that is due, but what is done for Excalibur, which stands later in the vocabulary."""
+    letters = free_letters(state)
+    found: list[Option] = []
+    if not letters:
+        return found
+    if letters & MOVED:
+        found += moves(state, seat)
+    if letters & ACTED and state.place[seat] != EXCALIBUR:
+        found += quest_actions(state, seat)
+    if letters & PLAYED_SPECIAL:
+        found += specials(state, seat)
+    if letters & HEALED:
+        found += heals(state, seat)
+    if letters & ACCUSED and accusing_open(state):
+        found += accusations(state, seat)
+    return found
 
 
 def forbids_giving_life(state: Camelot, seat: Seat) -> Rule | None:

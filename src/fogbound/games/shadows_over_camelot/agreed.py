@@ -6,7 +6,7 @@ from typing import Final
 
 from fogbound.core.seats import Seat
 from fogbound.core.settings import Settings, Value
-from fogbound.games.shadows_over_camelot.levels import LEVELS, Level
+from fogbound.games.shadows_over_camelot.levels import BASE, LEVELS, Level
 
 
 class Agreed:
@@ -15,6 +15,8 @@ class Agreed:
     def __init__(self, settings: Settings) -> None:
         self.seats: Final = settings.seats
         self.level: Final[Level] = LEVELS[settings.word("level")]
+        self.further: Final = self.level is not BASE
+        """Whether a level is to be asked after what happens."""
         self.loyalty_deck: Final = settings.word("loyalty_deck")
         self.squires: Final = settings.flag("squires")
         self.brave: Final = settings.flag("three_brave_knights")

@@ -25,7 +25,6 @@ from fogbound.games.shadows_over_camelot.cards import (
 )
 from fogbound.games.shadows_over_camelot.drawing import DRAW, current_card
 from fogbound.games.shadows_over_camelot.events import AFTER_BLACK_CARD
-from fogbound.games.shadows_over_camelot.life import DEATHS
 from fogbound.games.shadows_over_camelot.moving import go
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import CAMELOT, PICT_WAR, SAXON_WAR
@@ -106,7 +105,7 @@ _BY_CARD: Final = [BEHAVIOUR[name] for name in BLACK_CARDS.names]
 
 
 class CarryOut(Effect[Camelot]):
-    """B-5.2: what was not stopped is applied (B-11); then come deaths."""
+    """B-5.2: what was not stopped is applied (B-11)."""
 
     def run(self, state: Camelot) -> None:
         drawing = state.drawing
@@ -115,14 +114,11 @@ class CarryOut(Effect[Camelot]):
         seat = drawing.seat
         state.drawing = None
         if drawing.face_down:
-            state.then(DEATHS[0])
             black_quests.lay_face_down(state, seat)
             return
         card = current_card(state, drawing.chained)
-        if SPECIAL_BLACK[card]:
-            state.then(DEATHS[0], AFTER_BLACK_CARD[card][seat])
-        else:
-            state.then(DEATHS[0])
+        if SPECIAL_BLACK[card] and state.agreed.further:
+            state.then(AFTER_BLACK_CARD[card][seat])
         _BY_CARD[card](state, seat)
 
 

@@ -40,20 +40,6 @@ IS_DYING: Final = Rule("B-5.1")
 NO_LOOK: Final = Rule("B-17.6")
 
 
-class Progression(Effect[Camelot]):
-    """B-5.1, for the active Knight in his own step 1."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
-    def run(self, state: Camelot) -> None:
-        state.spent &= ~(LOOKED | CHOSEN)
-        state.then(PROGRESS_EVIL[self.seat])
-
-
 class Penalty(Effect[Camelot]):
     """R-1.3: the same as a penalty, on whosever turn."""
 
@@ -111,9 +97,11 @@ class ProgressEvil(Asking):
         elif option is LOSE_LIFE:
             witness(state, seat, LOST_LIFE)
             lose(state, seat, 1)
-            if not self.is_penalty():
+            if self.is_penalty():
+                state.then(DEATHS[0], EVENT_OVER)
+            else:
                 state.agreed.level.deed(state, "life_given", seat)
-            state.then(DEATHS[0], EVENT_OVER)
+                state.then(EVENT_OVER)
         elif option is PEEK:
             peek(state, seat)
             state.then(self)
@@ -167,7 +155,6 @@ def peek(state: Camelot, seat: Seat) -> None:
         take_top(state, seat)
 
 
-PROGRESSION: Final = [Progression(seat) for seat in range(MOST_SEATS)]
 PROGRESSION_AS_PENALTY: Final = [Penalty(seat) for seat in range(MOST_SEATS)]
 PENALTY_OVER: Final = PenaltyOver()
 PROGRESS_EVIL: Final = [ProgressEvil(seat) for seat in range(MOST_SEATS)]

@@ -23,19 +23,16 @@ from fogbound.games.shadows_over_camelot.combat import strike
 from fogbound.games.shadows_over_camelot.events import EVENT_OVER
 from fogbound.games.shadows_over_camelot.grail import lay_grail
 from fogbound.games.shadows_over_camelot.knights import GAWAIN
-from fogbound.games.shadows_over_camelot.life import DEATHS, gain, lose
+from fogbound.games.shadows_over_camelot.life import gain, lose
 from fogbound.games.shadows_over_camelot.moving import go
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
-from fogbound.games.shadows_over_camelot.powers import forbids_power, power_options, use_power
+from fogbound.games.shadows_over_camelot.powers import WITH_POWER, forbids_power, power_options, use_power
 from fogbound.games.shadows_over_camelot.quests import COMBATS, EXCALIBUR, HOLY_GRAIL
 from fogbound.games.shadows_over_camelot.refused import facts_of_refusal
 from fogbound.games.shadows_over_camelot.siege import fight_engine
 from fogbound.games.shadows_over_camelot.spending import (
-    ACCUSED,
     ACTED,
-    HEALED,
     LIFE_GIVEN,
-    MOVED,
     OWES_SECOND,
     PLAYED_SPECIAL,
 )
@@ -43,14 +40,13 @@ from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.track import move_excalibur
 from fogbound.games.shadows_over_camelot.traitor import (
     accuse,
-    accusing_open,
     forbids_accusing,
     forbids_unmask,
     may_unmask,
     unmask_in_turn,
 )
 from fogbound.games.shadows_over_camelot.wars import lay_in_war
-from fogbound.games.shadows_over_camelot.ways import forbids_place, moves
+from fogbound.games.shadows_over_camelot.ways import forbids_place
 from fogbound.games.shadows_over_camelot.white import discard, draw_white
 from fogbound.games.shadows_over_camelot.white_cards import play
 from fogbound.games.shadows_over_camelot.witnessed import GAVE_LIFE, KIND_OF_VERB, PLAYED_SPECIAL_CARD, witness
@@ -63,22 +59,12 @@ class HeroicAction(Asking):
 
     def options(self, state: Camelot) -> list[Option]:
         seat = self.seat
-        letters, place = acting.free_letters(state), state.place[seat]
-        found: list[Option] = []
-        if letters & MOVED:
-            found += moves(state, seat)
-        if letters & ACTED and place != EXCALIBUR:
-            found += acting.quest_actions(state, seat)
-        if letters & PLAYED_SPECIAL:
-            found += acting.specials(state, seat)
-        if letters & HEALED:
-            found += acting.heals(state, seat)
-        if letters & ACCUSED and accusing_open(state):
-            found += acting.accusations(state, seat)
+        found = acting.actions(state, seat)
         if acting.forbids_giving_life(state, seat) is None:
             found.append(GIVE_LIFE)
-        found += power_options(state, seat)
-        if letters & ACTED and place == EXCALIBUR:
+        if state.knights[seat] in WITH_POWER:
+            found += power_options(state, seat)
+        if state.place[seat] == EXCALIBUR and acting.free_letters(state) & ACTED:
             found += acting.quest_actions(state, seat)
         if state.loyalty[seat].cards[0] == TRAITOR and may_unmask(state, seat):
             found.append(UNMASK)
@@ -96,7 +82,9 @@ class HeroicAction(Asking):
         if verb not in HEROIC_VERBS:
             state.agreed.level.choose(state, self, option)
             return
-        state.then(DEATHS[0], EVENT_OVER, self)
+        state.agenda.append(self)
+        if state.agreed.further:
+            state.agenda.append(EVENT_OVER)
         if verb in POWERS:
             use_power(state, seat, option)
         elif option is GIVE_LIFE:

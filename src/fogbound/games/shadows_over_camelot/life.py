@@ -47,6 +47,11 @@ def dying(state: Camelot, with_active: bool) -> list[Seat]:
     ]
 
 
+def anybody_dying(state: Camelot) -> bool:
+    """Whoever is not in play has no Life either."""
+    return state.life.count(0) > state.agreed.seats - state.in_play.bit_count()
+
+
 class Deaths(Effect[Camelot]):
     """B-12.2 and B-12.5: an effect is finished; all who are dying die together, unless the Grail saves one."""
 
@@ -57,7 +62,7 @@ class Deaths(Effect[Camelot]):
         return (self.turn_over,)
 
     def run(self, state: Camelot) -> None:
-        if 0 not in state.life or not dying(state, self.turn_over == 1):
+        if not anybody_dying(state) or not dying(state, self.turn_over == 1):
             return
         holder = state.relics[THE_GRAIL]
         if holder == NO_SEAT:

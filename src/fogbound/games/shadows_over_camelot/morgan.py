@@ -13,7 +13,7 @@ from fogbound.games.shadows_over_camelot.board import add_engines
 from fogbound.games.shadows_over_camelot.cards import MORGAN
 from fogbound.games.shadows_over_camelot.catalogue import PASS, VOLUNTEER
 from fogbound.games.shadows_over_camelot.discarding import DISCARD_CARDS
-from fogbound.games.shadows_over_camelot.life import lose
+from fogbound.games.shadows_over_camelot.life import DEATHS, lose
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.state import Camelot
 
@@ -32,6 +32,7 @@ def morgan_3(state: Camelot, seat: Seat) -> None:
 def morgan_4(state: Camelot, seat: Seat) -> None:
     """B-11.15."""
     discard_named(state, MORGAN[3])
+    state.then(DEATHS[0])
     for knight in state.from_seat(seat):
         lose(state, knight, 1)
 
@@ -88,6 +89,7 @@ class MayVolunteer(Asking):
             state.then(DISCARD_CARDS[CARDS_TO_PAY][self.seat])
         else:
             lose(state, self.seat, LIFE_TO_PAY)
+            state.then(DEATHS[0])
 
 
 class AllDiscard(Effect[Camelot]):
@@ -115,6 +117,7 @@ class DrawerPays(Asking):
     def choose(self, state: Camelot, option: Option) -> None:
         if option is VOLUNTEER:
             lose(state, self.seat, LIFE_TO_PAY)
+            state.then(DEATHS[0])
         else:
             state.then(DISCARD_CARDS[CARDS_TO_PAY][self.seat])
 

@@ -12,10 +12,8 @@ from fogbound.games.shadows_over_camelot.asking import Asking
 from fogbound.games.shadows_over_camelot.cards import MERLIN, WHITE_CARDS
 from fogbound.games.shadows_over_camelot.catalogue import DONE, FREELY, PASS, SEARCH, SWAP, TAKE_MERLIN
 from fogbound.games.shadows_over_camelot.discarding import DISCARD_CARDS
-from fogbound.games.shadows_over_camelot.events import EVENT_OVER
 from fogbound.games.shadows_over_camelot.giving import SWAP_DONE, SWAP_GIVE, SWAP_RETURN
 from fogbound.games.shadows_over_camelot.knights import ARTHUR, BEDIVERE, GALAHAD, TRISTAN
-from fogbound.games.shadows_over_camelot.life import DEATHS
 from fogbound.games.shadows_over_camelot.moving import go
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import CAMELOT
@@ -31,6 +29,10 @@ NOT_BEDIVERE: Final = Rule("B-17.8")
 
 PRICE: Final = 3
 """B-17.8: cards that Bedivere pays."""
+
+
+WITH_POWER: Final = frozenset([ARTHUR, GALAHAD, TRISTAN, BEDIVERE])
+"""Whose power is one more choice of step 2."""
 
 
 def power_options(state: Camelot, seat: Seat) -> list[Option]:
@@ -89,7 +91,7 @@ def use_power(state: Camelot, seat: Seat, option: Option) -> None:
         other: Seat = option.value
         state.then(SWAP_GIVE[seat][other], SWAP_RETURN[other][seat], SWAP_DONE[other])
     elif option is FREELY:
-        state.then(PLAY_FREELY[seat], DEATHS[0], EVENT_OVER)
+        state.then(PLAY_FREELY[seat])
     else:
         search(state, seat)
 

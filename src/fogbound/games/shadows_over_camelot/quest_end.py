@@ -10,7 +10,7 @@ from fogbound.core.seats import EVERYONE, NO_SEAT, Seat
 from fogbound.games.shadows_over_camelot.board import add_engines, add_swords
 from fogbound.games.shadows_over_camelot.cards import DARK_FOREST, HEROISM, MISTS, MORDRED, VIVIEN
 from fogbound.games.shadows_over_camelot.knights import PALAMEDES
-from fogbound.games.shadows_over_camelot.life import gain, give_relic, lose
+from fogbound.games.shadows_over_camelot.life import DEATHS, gain, give_relic, lose
 from fogbound.games.shadows_over_camelot.moving import clear_laid, go
 from fogbound.games.shadows_over_camelot.quests import (
     CAMELOT,
@@ -37,7 +37,7 @@ def end_quest(state: Camelot, quest: Quest, *, won: bool, by: Seat, drawer: Seat
     state.ending = Ending(quest, won, by, drawer, tuple(state.present(quest)))
     if state.telling:
         state.tell(EVERYONE, ("quest_ended", by, QUEST_NAMES[quest], won))
-    state.then(QUEST_SWORDS, QUEST_LIFE, QUEST_REWARD, QUEST_RELIC, QUEST_CLEARED, KNIGHTS_RETURN)
+    state.then(QUEST_SWORDS, QUEST_LIFE, QUEST_REWARD, QUEST_RELIC, QUEST_CLEARED, KNIGHTS_RETURN, DEATHS[0])
 
 
 def ending_of(state: Camelot) -> Ending:

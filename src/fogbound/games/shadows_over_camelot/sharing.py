@@ -8,11 +8,12 @@ from fogbound.core.agenda import Effect
 from fogbound.core.knowledge import move
 from fogbound.core.options import Option
 from fogbound.core.seats import EVERYONE, Seat
+from fogbound.core.zones import Zone
 from fogbound.games.shadows_over_camelot.asking import Asking, HiddenAsking
 from fogbound.games.shadows_over_camelot.cards import WHITE_CARDS
 from fogbound.games.shadows_over_camelot.catalogue import AGREE, GIVE, HAND_TO, REFUSE
 from fogbound.games.shadows_over_camelot.discarding import kinds
-from fogbound.games.shadows_over_camelot.places import MOST_SEATS
+from fogbound.games.shadows_over_camelot.places import MOST_SEATS, OFFERINGS, SPOILS
 from fogbound.games.shadows_over_camelot.scratch import Sharing
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.white import draw_white, white_at_hand
@@ -123,8 +124,7 @@ def deal_round(state: Camelot, sharers: tuple[Seat, ...]) -> None:
     """Without agreement: nobody but its owner sees where a card goes."""
     state.disclose(EVERYONE)
     cards = list(state.spoils.cards)
-    for card in cards:
-        state.spoils, state.offerings = move(state, card, state.spoils, state.offerings)
+    state.offerings, state.spoils = Zone(OFFERINGS, state.spoils.cards, (EVERYONE,) * len(cards)), SPOILS.holding()
     state.shuffle(cards)
     for number, card in enumerate(cards):
         seat = sharers[number % len(sharers)]

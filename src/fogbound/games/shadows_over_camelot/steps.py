@@ -67,7 +67,6 @@ STEPS: Final = {
     "BeginStepTwo": StepForm(turns.BeginStepTwo, seat),
     "EndTurn": StepForm(turns.EndTurn, seat),
     "NextTurn": StepForm(turns.NextTurn),
-    "Progression": StepForm(evil.Progression, seat),
     "Penalty": StepForm(evil.Penalty, seat),
     "PenaltyOver": StepForm(evil.PenaltyOver),
     "ProgressEvil": StepForm(evil.ProgressEvil, seat),

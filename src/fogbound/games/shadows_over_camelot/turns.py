@@ -7,9 +7,9 @@ from typing import Any, Final
 from fogbound.core.agenda import Effect
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.shadows_over_camelot.boundary import Boundary
-from fogbound.games.shadows_over_camelot.evil import PROGRESSION
+from fogbound.games.shadows_over_camelot.evil import PROGRESS_EVIL
 from fogbound.games.shadows_over_camelot.heroic import HEROIC_ACTION
-from fogbound.games.shadows_over_camelot.life import DEATHS
+from fogbound.games.shadows_over_camelot.life import DEATHS, anybody_dying
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.traitor import TRAITOR_TURN
@@ -34,9 +34,11 @@ class Turn(Effect[Camelot]):
         if state.unmasked == seat:
             state.then(TRAITOR_TURN[seat], END_TURN[seat])
             return
-        state.then(
-            PROGRESSION[seat], BEGIN_STEP_TWO[seat], *state.agreed.level.later_steps(state, seat), END_TURN[seat]
-        )
+        if state.agreed.further:
+            later = state.agreed.level.later_steps(state, seat)
+            state.then(PROGRESS_EVIL[seat], BEGIN_STEP_TWO[seat], *later, END_TURN[seat])
+        else:
+            state.then(PROGRESS_EVIL[seat], HEROIC_ACTION[seat], END_TURN[seat])
 
 
 class BeginStepTwo(Effect[Camelot]):
@@ -64,17 +66,26 @@ class EndTurn(Boundary):
 
     def run(self, state: Camelot) -> None:
         state.agreed.level.turn_ended(state, self.seat)
-        state.then(DEATHS[1], NEXT_TURN)
+        if anybody_dying(state):
+            state.then(DEATHS[1], NEXT_TURN)
+        else:
+            next_turn(state)
 
 
 class NextTurn(Effect[Camelot]):
-    """B-2.9: clockwise, to the next Knight in play or the unmasked Traitor."""
+    """Once the dead are gone."""
 
     def run(self, state: Camelot) -> None:
-        for seat in (*state.agreed.from_seat[state.active][1:], state.active):
-            if state.in_play >> seat & 1 or seat == state.unmasked:
-                state.then(TURN[seat])
-                return
+        next_turn(state)
+
+
+def next_turn(state: Camelot) -> None:
+    """B-2.9: clockwise, to the next Knight in play or the unmasked Traitor."""
+    seats = state.agreed.seats
+    seat = (state.active + 1) % seats
+    while not state.in_play >> seat & 1 and seat != state.unmasked:
+        seat = (seat + 1) % seats
+    state.agenda.append(TURN[seat])
 
 
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
