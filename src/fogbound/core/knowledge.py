@@ -44,6 +44,51 @@ def move(state: State, card: int, source: Zone, target: Zone, index: int = 0, ta
     return source.without(taken), target.with_card(card, told & ~sees, index)
 
 
+def pour(state: State, source: Zone, target: Zone) -> tuple[Zone, Zone]:
+    """Move all cards from where order means nothing to where nobody sees more of them. Gives both zones anew."""
+    place, sees = source.place, target.place.seers
+    assert not place.ordered, f"{place.name} has an order, which its cards would lose"
+    assert not sees & ~place.seers, f"{target.place.name} shows what {place.name} does not"
+    if not source.cards:
+        return source, target
+    blind, both = EVERYONE & ~place.seers, (place.name, target.place.name)
+    _wander(state, blind, *both)
+    cards = _forget(state, source, blind, both).cards
+    cards = target.cards + cards
+    marks = list(target.seen) or [0] * len(target)
+    marks += [place.seers & ~sees] * len(source)
+    if not target.place.ordered:
+        order = sorted(range(len(cards)), key=cards.__getitem__)
+        cards, marks = tuple([cards[i] for i in order]), [marks[i] for i in order]
+    return place.holding(), _with_marks(Zone(target.place, cards), marks)
+
+
+def deal_out(state: State, cards: tuple[int, ...], hands: list[Zone]) -> list[Zone]:
+    """Deal cards that all have seen round these hands, in an order that nobody knows; gives the hands anew.
+
+    Each sees its own; of the others all know that they are among the other hands.
+    """
+    state.disclose(EVERYONE)
+    order = list(cards)
+    state.shuffle(order)
+    dealt = [order[n :: len(hands)] for n in range(len(hands))]
+    names = sorted([hand.place.name for hand, part in zip(hands, dealt, strict=True) if part])
+    stock, others, found = hands[0].place.stock, EVERYONE, list(state.sightings)
+    for hand, part in zip(hands, dealt, strict=True):
+        rest = sorted(cards)
+        for card in part:
+            rest.remove(card)
+        among = tuple([name for name in names if name != hand.place.name])
+        found.append(Sighting(hand.place.seers, stock, tuple(rest), among))
+        others &= ~hand.place.seers
+    found.append(Sighting(others, stock, tuple(sorted(cards)), tuple(names)))
+    state.sightings = _merged(found)
+    for n, part in enumerate(dealt):
+        for card in part:
+            hands[n] = hands[n].with_card(card)
+    return hands
+
+
 def draw(state: State, pile: Zone, hand: Zone, count: int) -> tuple[Zone, Zone]:
     """Move the first cards of a pile, which nobody has seen, to where only its owner sees them. Gives both anew."""
     if pile.seen or hand.seen or remembered(state, pile):

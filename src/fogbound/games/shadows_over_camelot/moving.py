@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogbound.core.knowledge import move
+from fogbound.core.knowledge import pour
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.shadows_over_camelot.quests import CAMELOT, NOWHERE, PLACE_NAMES, SOLO, Quest
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -26,5 +26,4 @@ def leave(state: Camelot, seat: Seat) -> None:
 
 def clear_laid(state: Camelot, quest: Quest) -> None:
     """The Knights' cards on a Quest are discarded, known to all."""
-    for card in state.laid[quest].cards:
-        state.laid[quest], state.white_discards = move(state, card, state.laid[quest], state.white_discards)
+    state.laid[quest], state.white_discards = pour(state, state.laid[quest], state.white_discards)

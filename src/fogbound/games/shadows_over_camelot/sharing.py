@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fogbound.core.agenda import Effect
-from fogbound.core.knowledge import move
+from fogbound.core.knowledge import deal_out, move
 from fogbound.core.options import Option
 from fogbound.core.seats import EVERYONE, Seat
-from fogbound.core.zones import Zone
 from fogbound.games.shadows_over_camelot.asking import Asking, HiddenAsking
 from fogbound.games.shadows_over_camelot.cards import WHITE_CARDS
 from fogbound.games.shadows_over_camelot.catalogue import AGREE, GIVE, HAND_TO, REFUSE
 from fogbound.games.shadows_over_camelot.discarding import kinds
-from fogbound.games.shadows_over_camelot.places import MOST_SEATS, OFFERINGS, SPOILS
+from fogbound.games.shadows_over_camelot.places import MOST_SEATS, SPOILS
 from fogbound.games.shadows_over_camelot.scratch import Sharing
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.white import draw_white, white_at_hand
@@ -122,13 +121,10 @@ class HandOut(Effect[Camelot]):
 
 def deal_round(state: Camelot, sharers: tuple[Seat, ...]) -> None:
     """Without agreement: nobody but its owner sees where a card goes."""
-    state.disclose(EVERYONE)
-    cards = list(state.spoils.cards)
-    state.offerings, state.spoils = Zone(OFFERINGS, state.spoils.cards, (EVERYONE,) * len(cards)), SPOILS.holding()
-    state.shuffle(cards)
-    for number, card in enumerate(cards):
-        seat = sharers[number % len(sharers)]
-        state.offerings, state.hands[seat] = move(state, card, state.offerings, state.hands[seat])
+    hands = deal_out(state, state.spoils.cards, [state.hands[seat] for seat in sharers])
+    state.spoils = SPOILS.holding()
+    for seat, hand in zip(sharers, hands, strict=True):
+        state.hands[seat] = hand
     if state.telling:
         state.tell(EVERYONE, ("dealt_round", sharers[0]))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogbound.core.knowledge import draw, move, shuffled
+from fogbound.core.knowledge import draw, move, pour, shuffled
 from fogbound.core.seats import EVERYONE, Seat, only
 from fogbound.games.shadows_over_camelot.cards import WHITE_CARDS
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -10,11 +10,9 @@ from fogbound.games.shadows_over_camelot.state import Camelot
 
 def reshuffle(state: Camelot) -> None:
     """B-10.12: both discard piles are shuffled into their piles."""
-    for card in state.white_discards.cards:
-        state.white_discards, state.white_pile = move(state, card, state.white_discards, state.white_pile)
+    state.white_discards, state.white_pile = pour(state, state.white_discards, state.white_pile)
     state.white_pile = shuffled(state, state.white_pile)
-    for card in state.black_discards.cards:
-        state.black_discards, state.black_pile = move(state, card, state.black_discards, state.black_pile)
+    state.black_discards, state.black_pile = pour(state, state.black_discards, state.black_pile)
     state.black_pile = shuffled(state, state.black_pile)
     if state.telling:
         state.tell(EVERYONE, ("reshuffled", len(state.white_pile), len(state.black_pile)))
@@ -47,8 +45,7 @@ def discard(state: Camelot, seat: Seat, card: int) -> None:
 
 
 def discard_hand(state: Camelot, seat: Seat) -> None:
-    for card in state.hands[seat].cards:
-        discard(state, seat, card)
+    state.hands[seat], state.white_discards = pour(state, state.hands[seat], state.white_discards)
 
 
 def show(state: Camelot, seat: Seat, card: int) -> None:
@@ -58,5 +55,4 @@ def show(state: Camelot, seat: Seat, card: int) -> None:
 
 def clear_played(state: Camelot) -> None:
     """What was laid open and is done."""
-    for card in state.played.cards:
-        state.played, state.white_discards = move(state, card, state.played, state.white_discards)
+    state.played, state.white_discards = pour(state, state.played, state.white_discards)
