@@ -95,7 +95,8 @@ def draw(state: State, pile: Zone, hand: Zone, count: int) -> tuple[Zone, Zone]:
         for card in pile.cards[:count]:
             pile, hand = move(state, card, pile, hand, taken=0)
         return pile, hand
-    state.disclose(hand.place.seers)
+    for _ in pile.cards[:count]:
+        state.disclose(hand.place.seers)
     return Zone(pile.place, pile.cards[count:]), hand.place.holding(hand.cards + pile.cards[:count])
 
 

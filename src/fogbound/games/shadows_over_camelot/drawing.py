@@ -25,6 +25,7 @@ from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import DRAGON, THE_ARMOR, THE_SWORD
 from fogbound.games.shadows_over_camelot.scratch import ANY_CARD, OF_LANCELOT_OR_DRAGON, OF_THE_BLACK_KNIGHT, Drawing
 from fogbound.games.shadows_over_camelot.spending import CHOSEN
+from fogbound.games.shadows_over_camelot.of_a_seat import SeatEffect
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.white import reshuffle
 from fogbound.games.shadows_over_camelot.witnessed import (
@@ -102,14 +103,8 @@ class ChooseDrawn(HiddenAsking):
             state.tell(EVERYONE, ("put_under", seat))
 
 
-class NameCard(Effect[Camelot]):
+class NameCard(SeatEffect):
     """B-5.2: the drawer names the card; one that may lie face down he need not show."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Camelot) -> None:
         seat = self.seat

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from fogbound.core.agenda import Effect
 from fogbound.core.knowledge import look
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
@@ -28,6 +27,7 @@ from fogbound.games.shadows_over_camelot.drawing import CHOOSE_DRAWN, DRAW, take
 from fogbound.games.shadows_over_camelot.events import EVENT_OVER
 from fogbound.games.shadows_over_camelot.knights import PERCIVAL
 from fogbound.games.shadows_over_camelot.life import DEATHS, lose
+from fogbound.games.shadows_over_camelot.of_a_seat import SeatEffect
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import THE_ARMOR
 from fogbound.games.shadows_over_camelot.spending import CHOSEN, LOOKED
@@ -40,14 +40,8 @@ IS_DYING: Final = Rule("B-5.1")
 NO_LOOK: Final = Rule("B-17.6")
 
 
-class Penalty(Effect[Camelot]):
+class Penalty(SeatEffect):
     """R-1.3: the same as a penalty, on whosever turn."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Camelot) -> None:
         state.spent &= ~(LOOKED | CHOSEN)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogbound.core.agenda import Effect
 from fogbound.core.knowledge import look, move
 from fogbound.core.options import Option
 from fogbound.core.seats import EVERYONE, Seat, only
@@ -12,6 +11,7 @@ from fogbound.games.shadows_over_camelot.asking import Asking
 from fogbound.games.shadows_over_camelot.cards import WHITE_CARDS
 from fogbound.games.shadows_over_camelot.catalogue import DONE, GIVE
 from fogbound.games.shadows_over_camelot.discarding import kinds
+from fogbound.games.shadows_over_camelot.of_a_seat import SeatEffect
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.state import Camelot
 
@@ -87,14 +87,8 @@ class SwapReturn(Giving):
         self.told(state, option.value)
 
 
-class SwapDone(Effect[Camelot]):
+class SwapDone(SeatEffect):
     """B-17.1: the card that Arthur gave goes to the other hand."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Camelot) -> None:
         card = state.on_the_way.cards[0]

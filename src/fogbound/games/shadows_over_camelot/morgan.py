@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fogbound.core.agenda import Decision, Effect
+from fogbound.core.agenda import Decision
 from fogbound.core.options import Option
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.shadows_over_camelot.asking import Asking
@@ -14,6 +14,7 @@ from fogbound.games.shadows_over_camelot.cards import MORGAN
 from fogbound.games.shadows_over_camelot.catalogue import PASS, VOLUNTEER
 from fogbound.games.shadows_over_camelot.discarding import DISCARD_CARDS
 from fogbound.games.shadows_over_camelot.life import DEATHS, lose
+from fogbound.games.shadows_over_camelot.of_a_seat import SeatEffect
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.state import Camelot
 
@@ -92,14 +93,8 @@ class MayVolunteer(Asking):
             state.then(DEATHS[0])
 
 
-class AllDiscard(Effect[Camelot]):
+class AllDiscard(SeatEffect):
     """B-11.17: nobody has volunteered."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Camelot) -> None:
         state.then(*[DISCARD_CARDS[1][knight] for knight in state.from_seat(self.seat)])

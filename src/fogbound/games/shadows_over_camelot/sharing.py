@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fogbound.core.agenda import Effect
 from fogbound.core.knowledge import deal_out, move
@@ -12,6 +12,7 @@ from fogbound.games.shadows_over_camelot.asking import Asking, HiddenAsking
 from fogbound.games.shadows_over_camelot.cards import WHITE_CARDS
 from fogbound.games.shadows_over_camelot.catalogue import AGREE, GIVE, HAND_TO, REFUSE
 from fogbound.games.shadows_over_camelot.discarding import kinds
+from fogbound.games.shadows_over_camelot.of_a_seat import SeatEffect
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS, SPOILS
 from fogbound.games.shadows_over_camelot.scratch import Sharing
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -129,14 +130,8 @@ def deal_round(state: Camelot, sharers: tuple[Seat, ...]) -> None:
         state.tell(EVERYONE, ("dealt_round", sharers[0]))
 
 
-class ShareDrawn(Effect[Camelot]):
+class ShareDrawn(SeatEffect):
     """B-10.5: as many White cards as there are Knights in Camelot, shared from this Knight on."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Camelot) -> None:
         from_here = state.in_camelot(self.seat)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from fogbound.core.agenda import Effect
 from fogbound.core.knowledge import look, move
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
@@ -19,6 +18,7 @@ from fogbound.games.shadows_over_camelot.drawing import DRAW
 from fogbound.games.shadows_over_camelot.knights import ACCUSE_ENGINES, ACCUSE_SWORDS
 from fogbound.games.shadows_over_camelot.life import lose_relic
 from fogbound.games.shadows_over_camelot.moving import leave
+from fogbound.games.shadows_over_camelot.of_a_seat import SeatEffect
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import NOWHERE, THE_GRAIL, THE_SWORD
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -118,14 +118,8 @@ def unmask_in_turn(state: Camelot, seat: Seat) -> None:
         cut_short(state)
 
 
-class TraitorTurn(Effect[Camelot]):
+class TraitorTurn(SeatEffect):
     """B-13.9: he robs a Knight, then adds an engine or draws a Black card. Nothing else."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Camelot) -> None:
         state.then(ROB_KNIGHT[self.seat], TRAITOR_EVIL[self.seat])

@@ -10,19 +10,14 @@ from fogbound.games.shadows_over_camelot.boundary import Boundary
 from fogbound.games.shadows_over_camelot.evil import PROGRESS_EVIL
 from fogbound.games.shadows_over_camelot.heroic import HEROIC_ACTION
 from fogbound.games.shadows_over_camelot.life import DEATHS, anybody_dying
+from fogbound.games.shadows_over_camelot.of_a_seat import SeatEffect
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.traitor import TRAITOR_TURN
 
 
-class Turn(Effect[Camelot]):
+class Turn(SeatEffect):
     """B-4.1 and B-4.2."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Camelot) -> None:
         seat = self.seat
@@ -41,14 +36,8 @@ class Turn(Effect[Camelot]):
             state.then(PROGRESS_EVIL[seat], HEROIC_ACTION[seat], END_TURN[seat])
 
 
-class BeginStepTwo(Effect[Camelot]):
+class BeginStepTwo(SeatEffect):
     """The Heroic Action, unless he misses it."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def run(self, state: Camelot) -> None:
         if not state.agreed.level.skips_step_two(state, self.seat):
