@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from itertools import permutations
+from random import Random
 from typing import Any, Final, TypeAlias
 
 import pytest
@@ -17,7 +18,7 @@ from hypothesis import strategies as st
 
 from fogbound.core.agenda import State
 from fogbound.core.dealing import deal
-from fogbound.core.knowledge import look, move, recalled, shuffled, sightings
+from fogbound.core.knowledge import deal_out, draw, look, move, pour, recalled, shuffled, sightings
 from fogbound.core.mistakes import Mistake
 from fogbound.core.reading import Reading
 from fogbound.core.seats import EVERYONE, Seat, only
@@ -427,3 +428,61 @@ def test_sightings_are_merged_and_ordered() -> None:
         Sighting(only(0), CARDS, (0,), ("aside", "pile")),
     )
     assert sightings(table, 0) == [{"cards": ["ace", "castle"], "among": ["aside", "pile"]}]
+
+
+def some_table(seed: int) -> Table:
+    """Give a table at which cards have been moved, looked at and turned up."""
+    rng, table = Random(seed), Table(seed)
+    table.laid[0] = PILE.holding([rng.randrange(5) for _ in range(9)])
+    for _ in range(rng.randrange(12)):
+        source, target = rng.sample(range(5), 2)
+        zone = table.laid[source]
+        if zone.cards and rng.random() < 0.7:
+            card = rng.choice(zone.cards)
+            table.laid[source], table.laid[target] = move(table, card, zone, table.laid[target])
+        elif zone.place.ordered:
+            table.laid[source] = look(table, zone, only(rng.randrange(2)), 2)
+    return table
+
+
+def written(table: Table) -> list[Any]:
+    """Say what lies where, who has seen it, and what everybody remembers."""
+    zones = [(zone.cards, zone.seen) for zone in table.laid]
+    return [*zones, *[sightings(table, seat) for seat in READERS]]
+
+
+@pytest.mark.parametrize(("source", "target"), [(ADA, ASIDE), (ASIDE, PILE), (TABLE, ASIDE)])
+@pytest.mark.parametrize("seed", range(40))
+def test_pouring_is_moving_one_card_after_another(source: Place, target: Place, seed: int) -> None:
+    """Only quicker: a hand that is discarded, discards that become a pile, open cards that are cleared."""
+    one, other = some_table(seed), some_table(seed)
+    a, b = PLACES.index(source), PLACES.index(target)
+    one.laid[a], one.laid[b] = pour(one, one.laid[a], one.laid[b])
+    for card in other.laid[a].cards:
+        other.laid[a], other.laid[b] = move(other, card, other.laid[a], other.laid[b], index=len(other.laid[b]))
+    assert written(one) == written(other)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_drawing_several_cards_is_drawing_one_after_another(seed: int) -> None:
+    """Only quicker; the owner, who sees them, is shown as much."""
+    one, other = some_table(seed), some_table(seed)
+    count = min(3, len(one.laid[0]))
+    one.laid[0], one.laid[1] = draw(one, one.laid[0], one.laid[1], count)
+    for card in other.laid[0].cards[:count]:
+        other.laid[0], other.laid[1] = move(other, card, other.laid[0], other.laid[1], taken=0)
+    assert written(one) == written(other)
+    assert [one.disclosed(seat) for seat in READERS] == [other.disclosed(seat) for seat in READERS]
+
+
+def test_cards_that_all_have_seen_are_dealt_out() -> None:
+    """Each sees its own, and knows that the others are in the other hands; who looks on knows them among all."""
+    table = Table(5)
+    table.laid[1:3] = deal_out(table, (0, 1, 2), table.laid[1:3])
+    assert sorted(table.laid[1].cards + table.laid[2].cards) == [0, 1, 2]
+    assert len(table.laid[1]) == 2
+    names = [[CARDS.names[card] for card in zone.cards] for zone in table.laid[1:3]]
+    assert sightings(table, 0) == [{"cards": names[1], "among": ["Bob's hand"]}]
+    assert sightings(table, 1) == [{"cards": names[0], "among": ["Ada's hand"]}]
+    assert sightings(table, None) == [{"cards": ["ace", "bishop", "castle"], "among": ["Ada's hand", "Bob's hand"]}]
+    assert [table.disclosed(seat) for seat in READERS] == [1, 1, 1]

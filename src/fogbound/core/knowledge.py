@@ -33,13 +33,80 @@ def move(state: State, card: int, source: Zone, target: Zone, index: int = 0, ta
         state.disclose(newly)
     # Out of a pile a card is known to whoever knew its place; out of a hand only to whoever sees it here or there.
     told = (knew if ordered else source.place.seers) | sees
-    if source.seen or state.sightings:
+    if source.seen or (state.sightings and remembered(state, source)):
         blind, both = EVERYONE & ~told, (source.place.name, target.place.name)
-        _find(state, newly, source, card)
-        _wander(state, blind, *both)
-        if not ordered:
+        if newly:
+            _find(state, newly, source, card)
+        if blind:
+            _wander(state, blind, *both)
+        if source.seen and not ordered:
             source = _unmarked(_forget(state, source, blind, both), taken)
     return source.without(taken), target.with_card(card, told & ~sees, index)
+
+
+def pour(state: State, source: Zone, target: Zone) -> tuple[Zone, Zone]:
+    """Move all cards from where order means nothing to where nobody sees more of them. Gives both zones anew."""
+    place, sees = source.place, target.place.seers
+    assert not place.ordered, f"{place.name} has an order, which its cards would lose"
+    assert not sees & ~place.seers, f"{target.place.name} shows what {place.name} does not"
+    if not source.cards:
+        return source, target
+    blind, both = EVERYONE & ~place.seers, (place.name, target.place.name)
+    _wander(state, blind, *both)
+    cards = _forget(state, source, blind, both).cards
+    cards = target.cards + cards
+    marks = list(target.seen) or [0] * len(target)
+    marks += [place.seers & ~sees] * len(source)
+    if not target.place.ordered:
+        order = sorted(range(len(cards)), key=cards.__getitem__)
+        cards, marks = tuple([cards[i] for i in order]), [marks[i] for i in order]
+    return place.holding(), _with_marks(Zone(target.place, cards), marks)
+
+
+def deal_out(state: State, cards: tuple[int, ...], hands: list[Zone]) -> list[Zone]:
+    """Deal cards that all have seen round these hands, in an order that nobody knows; gives the hands anew.
+
+    Each sees its own; of the others all know that they are among the other hands.
+    """
+    state.disclose(EVERYONE)
+    order = list(cards)
+    state.shuffle(order)
+    dealt = [order[n :: len(hands)] for n in range(len(hands))]
+    names = sorted([hand.place.name for hand, part in zip(hands, dealt, strict=True) if part])
+    stock, others, found = hands[0].place.stock, EVERYONE, list(state.sightings)
+    for hand, part in zip(hands, dealt, strict=True):
+        rest = sorted(cards)
+        for card in part:
+            rest.remove(card)
+        among = tuple([name for name in names if name != hand.place.name])
+        found.append(Sighting(hand.place.seers, stock, tuple(rest), among))
+        others &= ~hand.place.seers
+    found.append(Sighting(others, stock, tuple(sorted(cards)), tuple(names)))
+    state.sightings = _merged(found)
+    for n, part in enumerate(dealt):
+        for card in part:
+            hands[n] = hands[n].with_card(card)
+    return hands
+
+
+def draw(state: State, pile: Zone, hand: Zone, count: int) -> tuple[Zone, Zone]:
+    """Move the first cards of a pile, which nobody has seen, to where only its owner sees them. Gives both anew."""
+    if pile.seen or hand.seen or remembered(state, pile):
+        for card in pile.cards[:count]:
+            pile, hand = move(state, card, pile, hand, taken=0)
+        return pile, hand
+    for _ in pile.cards[:count]:
+        state.disclose(hand.place.seers)
+    return Zone(pile.place, pile.cards[count:]), hand.place.holding(hand.cards + pile.cards[:count])
+
+
+def remembered(state: State, zone: Zone) -> bool:
+    """Whether somebody remembers a card that may lie in this zone."""
+    name = zone.place.name
+    for sighting in state.sightings:  # noqa: SIM110  (faster than `any`)
+        if name in sighting.among:
+            return True
+    return False
 
 
 def look(state: State, zone: Zone, seats: Seats, count: int) -> Zone:
@@ -66,7 +133,8 @@ def shuffled(state: State, zone: Zone) -> Zone:
 def sightings(state: State, seat: Seat | None) -> list[dict[str, Any]]:
     """What a seat knows to lie somewhere among zones, for its view."""
     me = only(seat)
-    return [sighting.view() for sighting in _merged([_for(old, me) for old in state.sightings if old.seats & me])]
+    mine = [Sighting(me, old.stock, old.cards, tuple(sorted(old.among))) for old in state.sightings if old.seats & me]
+    return [sighting.view() for sighting in _merged(mine)]
 
 
 def recalled(entries: Reading, seat: Seat | None, zones: list[Zone]) -> tuple[Sighting, ...]:
@@ -79,7 +147,8 @@ def recalled(entries: Reading, seat: Seat | None, zones: list[Zone]) -> tuple[Si
         if not among:
             raise entry.field("among").wrong("should name the zones where the cards may be")
         stock = places[among[0]].stock
-        found.append(Sighting(only(seat), stock, tuple(entry.field("cards").cards(stock.names)), tuple(among)))
+        cards = sorted(entry.field("cards").cards(stock.names))
+        found.append(Sighting(only(seat), stock, tuple(cards), tuple(sorted(among))))
     return tuple(found)
 
 
@@ -104,37 +173,49 @@ def _unmarked(zone: Zone, taken: int) -> Zone:
 
 def _find(state: State, seats: Seats, zone: Zone, card: int) -> None:
     """These seats see a card in a zone: they need not remember any longer that it might be there."""
+    name = zone.place.name
+    for old in state.sightings:
+        if old.seats & seats and card in old.cards and name in old.among:
+            break
+    else:
+        return
     found = []
     for old in state.sightings:
-        if old.seats & seats and zone.place.name in old.among and card in old.cards:
+        if old.seats & seats and card in old.cards and name in old.among:
             at = old.cards.index(card)
-            found += [_for(old, old.seats & ~seats)]
+            if old.seats & ~seats:
+                found.append(_for(old, old.seats & ~seats))
             found += [Sighting(old.seats & seats, old.stock, old.cards[:at] + old.cards[at + 1 :], old.among)]
         else:
             found.append(old)
-    if len(found) > len(state.sightings):  # at least one was split
-        state.sightings = _merged(found)
+    state.sightings = _merged(found)
 
 
 def _wander(state: State, seats: Seats, source: str, target: str) -> None:
     """A card goes that these seats cannot tell: whatever they know to be at the source may now be at the target."""
+    for old in state.sightings:
+        if target not in old.among and source in old.among and old.seats & seats:
+            break
+    else:
+        return
     found = []
     for old in state.sightings:
         if old.seats & seats and source in old.among and target not in old.among:
-            found += [_for(old, old.seats & ~seats)]
-            found += [Sighting(old.seats & seats, old.stock, old.cards, (*old.among, target))]
+            if old.seats & ~seats:
+                found.append(_for(old, old.seats & ~seats))
+            found.append(Sighting(old.seats & seats, old.stock, old.cards, tuple(sorted((*old.among, target)))))
         else:
             found.append(old)
-    if len(found) > len(state.sightings):
-        state.sightings = _merged(found)
+    state.sightings = _merged(found)
 
 
 def _forget(state: State, zone: Zone, seats: Seats, among: tuple[str, ...]) -> Zone:
     """These seats lose sight of the cards they had seen in a zone, and know only among which zones they are."""
     if not zone.seen:
         return zone
+    names = tuple(sorted(among))
     lost = [
-        Sighting(mark & seats, zone.place.stock, (card,), among)
+        Sighting(mark & seats, zone.place.stock, (card,), names)
         for card, mark in zip(zone.cards, zone.seen, strict=True)
         if mark & seats
     ]
@@ -149,14 +230,18 @@ def _for(sighting: Sighting, seats: Seats) -> Sighting:
 
 
 def _merged(sightings: list[Sighting]) -> tuple[Sighting, ...]:
-    """Without what says nothing, and one entry for what the same seats know among the same zones."""
-    stocks = {sighting.stock.name: sighting.stock for sighting in sightings}
-    cards: dict[tuple[Seats, str, tuple[str, ...]], list[int]] = {}
+    """Without what says nothing, and one entry for what the same seats know among the same zones, all in order."""
+    found: dict[tuple[Seats, str, tuple[str, ...]], Sighting] = {}
     for sighting in sightings:
         if sighting.seats and sighting.cards:
-            key = (sighting.seats, sighting.stock.name, tuple(sorted(sighting.among)))
-            cards[key] = sorted([*cards.get(key, []), *sighting.cards])
-    return tuple([Sighting(key[0], stocks[key[1]], tuple(cards[key]), key[2]) for key in sorted(cards)])
+            key = (sighting.seats, sighting.stock.name, sighting.among)
+            same = found.get(key)
+            if same is not None:
+                cards = tuple(sorted((*same.cards, *sighting.cards)))
+                found[key] = Sighting(sighting.seats, sighting.stock, cards, sighting.among)
+            else:
+                found[key] = sighting
+    return tuple([found[key] for key in sorted(found)])
 
 
 def _with_marks(zone: Zone, marks: list[Seats]) -> Zone:

@@ -215,9 +215,9 @@ def read_sighting(reading: Reading, state: State) -> Sighting:
     stocks = stocks_of(zones)
     stock = stocks[list(stocks)[reading.field("stock").one_of(list(stocks))]]
     names = [zone.place.name for zone in zones]
-    among = tuple(names[item.one_of(names)] for item in reading.field("among").items())
-    cards = tuple(reading.field("cards").cards(stock.names))
-    return Sighting(read_seats(reading.field("by")), stock, cards, among)
+    among = sorted([names[item.one_of(names)] for item in reading.field("among").items()])
+    cards = sorted(reading.field("cards").cards(stock.names))
+    return Sighting(read_seats(reading.field("by")), stock, tuple(cards), tuple(among))
 
 
 def stocks_of(zones: list[Zone]) -> dict[str, Stock]:

@@ -110,7 +110,7 @@ class Zone:
 
 
 class Sighting:
-    """These seats know that these cards lie somewhere among these zones, each card in one of them."""
+    """These seats know that these cards lie somewhere among these zones, each card in one of them; both in order."""
 
     __slots__ = ("among", "cards", "seats", "stock")
 

@@ -1,0 +1,99 @@
+"""R-8: Affairs of the Heart."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fogbound.core.agenda import Effect
+from fogbound.core.refusals import Rule
+from fogbound.core.seats import EVERYONE, Seat
+from fogbound.games.shadows_over_camelot.places import MOST_SEATS
+from fogbound.games.shadows_over_camelot.romance.catalogue import LADY_NAMES, OF_AFFAIRS, RENOUNCE
+from fogbound.games.shadows_over_camelot.romance.court import AFFAIR_HAD, court, is_romantic
+from fogbound.games.shadows_over_camelot.romance.hearts import CLAIM_BOON, NEW_ROLL, ROLL_QUEST, make_jealous, scorn
+from fogbound.games.shadows_over_camelot.romance.hooks import story
+from fogbound.games.shadows_over_camelot.state import Camelot
+
+ONE_AFFAIR: Final = Rule("R-8.1")
+NO_DEED: Final = Rule("R-5.11")
+STAGE_NOT_REACHED: Final = Rule("R-5.3")
+SCORNED_SUITOR: Final = Rule("R-8.3")
+NOT_OPEN: Final = Rule("R-5.1")
+NOT_ROMANTIC: Final = Rule("R-1.2")
+
+
+def forbids_affair(state: Camelot, seat: Seat, owner: Seat, served: int) -> Rule | None:
+    """R-8.1 and R-8.3: an Affair with another Knight's Lady, by deeds that serve these quests."""
+    at_court = court(state)
+    if owner >= at_court.agreed.seats or owner == seat:
+        return NOT_ROMANTIC
+    if not (is_romantic(state, seat) and is_romantic(state, owner)):
+        return NOT_ROMANTIC
+    if at_court.has_done(AFFAIR_HAD) or seat != state.active:
+        return ONE_AFFAIR
+    number = at_court.quests[owner]
+    if not at_court.owns_open_quest(owner) or not OF_AFFAIRS[number]:
+        return NOT_OPEN
+    if not served >> number & 1:
+        return NO_DEED
+    if not at_court.stage_reached(owner):
+        return STAGE_NOT_REACHED
+    if at_court.is_scorned(seat) and not at_court.is_jealous(owner):
+        return SCORNED_SUITOR
+    return story(state).forbids_affair(state, seat)
+
+
+class ConductAffair(Effect[Camelot]):
+    """R-8.1, in this order; then R-8.2."""
+
+    def __init__(self, seat: Seat, owner: Seat) -> None:
+        self.seat = seat
+        self.owner: Final = owner
+
+    def arguments(self) -> tuple[Any, ...]:
+        return (self.seat, self.owner)
+
+    def run(self, state: Camelot) -> None:
+        at_court = court(state)
+        seat, lady = self.seat, at_court.ladies[self.owner]
+        at_court.done |= AFFAIR_HAD
+        if state.telling:
+            state.tell(EVERYONE, ("affair", seat, self.owner, LADY_NAMES[lady]))
+        petitions = story(state).petitions_in_affair(state, seat, lady)
+        state.then(*petitions, CLAIM_BOON[seat][lady], AFTERMATH[seat], RIVAL[self.owner])
+
+
+class Aftermath(Effect[Camelot]):
+    """R-5.8: whoever was to renounce all others is Scorned by his own Lady."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def arguments(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, state: Camelot) -> None:
+        if court(state).quests[self.seat] == RENOUNCE:
+            scorn(state, self.seat)
+
+
+class Rival(Effect[Camelot]):
+    """R-8.2: the Lady's Knight is Jealous and rolls a new quest, unless he may keep his."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def arguments(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, state: Camelot) -> None:
+        make_jealous(state, self.seat)
+        if story(state).may_keep_quest(state, self.seat):
+            state.then(*story(state).asks_rival(self.seat))
+        else:
+            state.then(ROLL_QUEST[NEW_ROLL][self.seat])
+
+
+CONDUCT: Final = [[ConductAffair(seat, owner) for owner in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
+AFTERMATH: Final = [Aftermath(seat) for seat in range(MOST_SEATS)]
+RIVAL: Final = [Rival(seat) for seat in range(MOST_SEATS)]
