@@ -47,7 +47,9 @@ class House:
         """KDL-9: where the Doctor goes from each space."""
         self.walk_back: Final = tuple([self._next_stop(space, -1) for space in spaces])
         """KDL-15.5 and KDL-15.6: where a stranger goes."""
-        self._ordinal: Final = len(_houses)
+        ordinal = len(_houses)
+        self.where: Final = tuple([(ordinal << SPACE_BITS | space) << POOL_BITS for space in range(len(SPACES))])
+        """For each space one number of its own, with room for a pool of points."""
         self._with_cat: Final[dict[tuple[Space, bool], Outlook]] = {}
 
     def _next_stop(self, space: Space, direction: int) -> Space:
@@ -56,10 +58,6 @@ class House:
         # No farther than need be; of several rooms that with the highest number, for strangers the lowest.
         far = {stop: self.board.distance(space, stop) for stop in self.round}
         return min(self.round, key=lambda stop: (far[stop], -direction * self.number[stop]))
-
-    def place_and_pool(self, space: Space, pool: int) -> int:
-        """One number for a space of this house and so many points."""
-        return (self._ordinal << SPACE_BITS | space) << POOL_BITS | pool
 
     def sight_with_cat(self, cat: Space, cuts_lines: bool) -> Outlook:
         """KDL-12.1 and KDL-12.2: who sees whom while the cat is in a room."""

@@ -35,7 +35,7 @@ def moves(state: Mansion, seat: Seat) -> list[Option]:
     agreed = state.agreed
     uses = agreed.uses(state.hands[seat].cards)
     pool = state.free_step + state.points
-    place = state.house.place_and_pool(state.pawns[seat], pool)
+    place = state.house.where[state.pawns[seat]] | pool
     ways = uses.ways.get(place)
     if ways is None:
         ways = uses.ways[place] = _own_moves(state, seat, uses)

@@ -35,7 +35,7 @@ def payment(state: Mansion, seat: Seat, goal: Space) -> Payment:
 
 def payment_with(agreed: Agreed, house: House, uses: Uses, pool: int, here: Space, goal: Space) -> Payment:
     """The same for a hand, a pool and a place."""
-    way = goal << MOST_PLACES | house.place_and_pool(here, pool)
+    way = goal << MOST_PLACES | house.where[here] | pool
     paid = uses.payments.get(way)
     if paid is None:
         paid = uses.payments[way] = _cheapest(agreed.deck, house.board, uses, pool, here, goal)

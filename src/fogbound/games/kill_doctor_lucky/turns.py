@@ -57,7 +57,7 @@ class TakeTurn(Decision[Mansion]):
     def options(self, state: Mansion) -> list[Option]:
         seat = self.seat
         found = moves(state, seat)
-        if forbids_attempt(state, seat) is None:
+        if state.pawns[seat] == state.doctor and forbids_attempt(state, seat) is None:  # the first for speed alone
             found.append(ATTEMPT)
         if forbids_draw(state, seat) is None:
             found.append(DRAW)
@@ -142,11 +142,11 @@ def out_of_time(state: Mansion) -> bool:
 
 
 def next_pawn(state: Mansion) -> int:
-    agreed = state.agreed
+    agreed, pawns, doctor = state.agreed, state.pawns, state.doctor
     clockwise = agreed.clockwise[state.turn]
-    if state.turns >= agreed.pawns or not agreed.first_round_in_order:  # KDL-10.4
+    if doctor in pawns and (state.turns >= agreed.pawns or not agreed.first_round_in_order):  # KDL-10.4
         for pawn in clockwise:
-            if state.pawns[pawn] == state.doctor:
+            if pawns[pawn] == doctor:
                 return pawn
     return clockwise[0]
 
