@@ -258,6 +258,17 @@ def test_the_delay_depends_on_nothing_that_is_held(server: Server) -> None:
     assert len(delays) == 1
 
 
+def test_windows_are_longer_for_all_where_somebody_thinks_for_long(server: Server) -> None:
+    """Who sits there everybody knows; who is asked makes no difference."""
+    ada = server.visitor()
+    table = server.table(ada.sets(**AGAINST))
+    assert wait(table, Due(0, 5, None, "", True)) < 1
+    table.chairs[1] = table.chairs[1].sat_on("computer", spec="search:250")
+    delays = {wait(table, Due(seat, 5, None, "", True)) for seat in (0, 1)}
+    assert len(delays) == 1
+    assert min(delays) > 2
+
+
 @pytest.mark.parametrize(("pace", "least"), [("at once", 0), ("brisk", 0.5), ("calm", 1.5)])
 def test_computer_players_keep_the_pace_of_the_table(server: Server, pace: str, least: float) -> None:
     """Their choices are not made before: nobody sees a position that another does not."""
