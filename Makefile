@@ -34,7 +34,7 @@ chromium:
 servers:
 	@wanted=; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || wanted=postgresql; \
-	test -x /usr/sbin/nginx || command -v nginx >/dev/null || wanted="$$wanted nginx-light"; \
+	test -x /usr/sbin/nginx || command -v nginx >/dev/null || wanted="$$wanted nginx"; \
 	test -z "$$wanted" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
 		&& apt-get install -qq -y --no-install-recommends $$wanted >/dev/null; } || true
 

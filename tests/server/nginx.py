@@ -44,7 +44,7 @@ class Nginx:
         temporary = "".join([f"{kind}_temp_path {self.folder}/{kind}; " for kind in kinds])
         text = AROUND.format(folder=self.folder, temporary=temporary, site=self._site(servers))
         (self.folder / "nginx.conf").write_text(text)
-        program = installed("nginx", "nginx-light", Path("/usr/sbin"))
+        program = installed("nginx", "nginx", Path("/usr/sbin"))
         words = [program, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf"), "-e", "error.log"]
         for found in self.doors:
             found.close()

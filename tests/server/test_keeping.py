@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +14,7 @@ import fogbound
 from fogbound.core.responses import Response
 from fogbound.server import keeping
 from fogbound.server.keeping import Due, wait
+from fogbound.server.routes import live
 from fogbound.server.table import Table
 from fogbound.server.thinking import Failed, Late, Question, Thinkers
 from tests.server.visiting import ALONE, Server
@@ -210,6 +212,34 @@ def test_what_waits_is_not_counted_for_others(server: Server, monkeypatch: pytes
     assert ada.get(f"/api/tables/{name}").json() == before
 
 
+def test_signs_of_life_do_not_betray_what_waits() -> None:
+    """When the next one comes depends on what was sent last: waking a page for what is sealed from it moves nothing."""
+
+    async def signs() -> tuple[list[str], float, float]:
+        line, woken, now = Line(), asyncio.Event(), asyncio.get_running_loop().time()
+        woken.set()
+        moved = await live.woken_or_alive(line, woken, now + 3600) - now  # type: ignore[arg-type]
+        woken.clear()
+        asyncio.get_running_loop().call_later(0.01, woken.set)
+        late = await live.woken_or_alive(line, woken, now - 1) - now  # type: ignore[arg-type]
+        return line.sent, moved, late
+
+    with start_blocking_portal() as portal:
+        sent, moved, late = portal.call(signs)
+    assert (sent, round(moved), round(late)) == ([""], 3600, live.SIGN_OF_LIFE - 1)
+
+
+class Line:
+    """A connection that notes what is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    async def send_text(self, words: str) -> None:
+        """Note it."""
+        self.sent.append(words)
+
+
 @pytest.mark.usefixtures("responding")
 def test_orders_that_cannot_be_are_refused(server: Server) -> None:
     """With what could be ordered."""
@@ -226,6 +256,17 @@ def test_the_delay_depends_on_nothing_that_is_held(server: Server) -> None:
     table = server.table(ada.sets(**ALONE))
     delays = {wait(table, Due(seat, 5, choice, "x", True)) for seat in (0, 1) for choice in ("liar", "bid 1x2", None)}
     assert len(delays) == 1
+
+
+def test_windows_are_longer_for_all_where_somebody_thinks_for_long(server: Server) -> None:
+    """Who sits there everybody knows; who is asked makes no difference."""
+    ada = server.visitor()
+    table = server.table(ada.sets(**AGAINST))
+    assert wait(table, Due(0, 5, None, "", True)) < 1
+    table.chairs[1] = table.chairs[1].sat_on("computer", spec="search:250")
+    delays = {wait(table, Due(seat, 5, None, "", True)) for seat in (0, 1)}
+    assert len(delays) == 1
+    assert min(delays) > 2
 
 
 @pytest.mark.parametrize(("pace", "least"), [("at once", 0), ("brisk", 0.5), ("calm", 1.5)])

@@ -103,8 +103,17 @@ def test_the_description_says_how_a_token_is_sent(server: Server) -> None:
     assert all("parameters" not in one or "Authorization" not in str(one["parameters"]) for one in [choosing])
 
 
-def test_health_and_metrics(server: Server) -> None:
-    """Whether the database answers; and counts, in the format of Prometheus."""
+def test_health_and_metrics(config: Config) -> None:
+    """Whether the database answers; and counts, in the format of Prometheus, for this machine alone."""
+    app = make_app(config)
+    with TestClient(app, base_url="http://table", follow_redirects=False, client=("127.0.0.1", 1)) as client:
+        counts_are_right(Server(client))
+        for host in ("192.0.2.7", "2001:db8::7", "nobody"):
+            assert TestClient(app, client=(host, 1)).get("/metrics").status_code == 403
+
+
+def counts_are_right(server: Server) -> None:
+    """After one choice at one table."""
     assert server.client.get("/health").json()["well"]
     ada = server.visitor()
     ada.chooses(f"/table/{ada.sets(**ALONE)}/0", "bid 1x2")

@@ -41,6 +41,7 @@ def test_a_new_link_kills_the_old_one(server: Server) -> None:
     new = ada.link(name, 1)
     assert eve.get(old).status_code == 404
     assert ben.get(f"/table/{name}/1").status_code == 404
+    assert "The seat of Ben is free: there is a new link for it." in ada.get(f"/table/{name}/0").text
     assert eve.sits_down(new, "Eve") == f"/table/{name}/1"
     assert eve.get(f"/table/{name}/1").status_code == 200
 

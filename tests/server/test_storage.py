@@ -207,8 +207,10 @@ def test_what_was_not_kept_was_not_done(server: Server, monkeypatch: pytest.Monk
 
     with monkeypatch.context() as patch:
         patch.setattr(server.house.store, "append", broken)
-        with pytest.raises(OSError, match="the disk is full"):
-            ada.chooses(f"/table/{name}/0", "bid 1x2")
+        answer = ada.chooses(f"/table/{name}/0", "bid 1x2")
+        assert (answer.status_code, answer.text) == (500, "Something went wrong here, and was written down.")
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert server.house.metrics.failed == 1
     assert "bids 1 two" not in ada.get(f"/table/{name}/0/story").text
     assert ada.chooses(f"/table/{name}/0", "bid 1x2").status_code == 204
 

@@ -85,6 +85,8 @@ def _aside(aside: Aside, voice: Voice) -> str:
 def _sat(data: dict[str, Any], voice: Voice) -> str:
     seat = data["seat"]
     before, after = (read_chair(Reading(data[name], name)) for name in ("before", "chair"))
+    if after.kind == "open":
+        return f"The seat of {before.name} is free: there is a new link for it."
     if after.kind == "computer":
         return f"A computer player sits down for {before.name}."
     if before.kind == "computer":

@@ -25,8 +25,8 @@ class Limits:
     """New tables an hour and address."""
     connections: int = 64
     """Pages of one address that are followed live."""
-    tables_open: int = 5_000
-    """Tables held in memory."""
+    tables_open: int = 1_000
+    """Tables held in memory; each takes about half a megabyte with two pages that follow it."""
     words: int = 300
     """Letters of one thing said."""
     sayings: float = 0.5

@@ -84,9 +84,14 @@ class Guard:
                 await self.app(scope, limited, sent)
             except TooMuch:
                 await _too_much(request)(scope, receive, sent)
+            except Exception:
+                LOG.exception("a request failed", extra={"route": _route(scope)})
+                if status:
+                    raise  # half of an answer is on its way
+                await refused(request, 500, "something went wrong here, and was written down")(scope, receive, sent)
         self.metrics.requests += 1
         self.metrics.failed += status >= 500
-        route = getattr(scope.get("route"), "path", "none")  # never the path itself: links stand in it
+        route = _route(scope)
         took = time.perf_counter() - begun
         if not route.endswith("/changes"):  # these wait on purpose
             self.metrics.took.add(took)
@@ -106,6 +111,12 @@ class Guard:
     def _most(self, scope: Scope) -> int:
         limits = self.config.limits
         return limits.record if scope["path"] == "/bring" else limits.body
+
+
+def _route(scope: Scope) -> str:
+    """Never the path itself: links stand in it."""
+    found: str = getattr(scope.get("route"), "path", "none")
+    return found
 
 
 def _too_much(request: Request) -> Response:

@@ -24,7 +24,10 @@ PACE: Final = {"at once": 0.0, "brisk": 0.9, "calm": 2.2}
 """Seconds from one choice to a computer player's next."""
 
 WINDOW: Final = {"at once": (0.4, 0.6), "brisk": (1.6, 2.4), "calm": (2.5, 4.0)}
-"""Seconds a response stays open at least, by chance between these: whatever is held, however long is thought."""
+"""Seconds a response stays open at least, by chance between these: whatever is held, however long is thought.
+
+Where a computer player sits that thinks for long, they are those of a calm table for all, so that there is time for it.
+"""
 
 LEASE: Final = 30.0
 """Seconds for which one process plays for a table, before another may."""
@@ -177,7 +180,9 @@ def wait(table: Table, due: Due) -> float:
     """Seconds from when a decision arose to its answer: the same for everybody, whatever they hold."""
     if not due.response:
         return PACE[table.terms.pace]
-    low, high = WINDOW[table.terms.pace]
+    quick = ("random", *table.game.players)
+    thoughtful = any(chair.kind == "computer" and chair.spec not in quick for chair in table.chairs)
+    low, high = WINDOW["calm" if thoughtful else table.terms.pace]
     return low + (high - low) * random.Random(f"{table.id} {due.number}").random()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from typing import Final, cast
 
 from starlette.requests import HTTPConnection
@@ -50,6 +50,13 @@ def sheet(request: HTTPConnection) -> Sheet:
     """The sheet that pictures are drawn on: what the page asks for, else what it asked for last."""
     wanted = request.query_params.get(SHEET) or request.cookies.get(SHEET)
     return cast(Sheet, wanted) if wanted == "tall" else "wide"
+
+
+def from_here(request: HTTPConnection) -> bool:
+    """Whether a visitor is a program on this machine."""
+    with contextlib.suppress(ValueError):
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    return False
 
 
 def address(request: HTTPConnection) -> str:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from fogbound.server.routes.asking import house_of
+from fogbound.server.visitors import from_here
 
 router = APIRouter(include_in_schema=False)
 
@@ -28,6 +29,9 @@ async def health(request: Request) -> Response:
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
+    """For this machine alone: counts that move tell a player that another has answered."""
+    if not from_here(request):
+        return PlainTextResponse("Only for programs on this machine.\n", 403)
     house = house_of(request)
     text = house.metrics.lines(
         tables_in_memory=house.tables_open,

@@ -61,7 +61,7 @@ async def _send(socket: WebSocket, house: House, table: str, who: str) -> None:
     wanted = sheet(socket)
     hints = socket.query_params.get("hints") == "on"
     other_sheet = socket.query_params.get("board") != wanted
-    last = ""
+    last, silent_until = "", 0.0
     with house.followers.following(table) as woken:
         while True:
             woken.clear()
@@ -74,20 +74,24 @@ async def _send(socket: WebSocket, house: House, table: str, who: str) -> None:
                 await socket.send_text(html)
                 house.metrics.pages_sent += 1
                 house.metrics.bytes_sent += len(html)
-                last = html
-            await _woken_or_alive(socket, woken)
+                last, silent_until = html, asyncio.get_running_loop().time() + SIGN_OF_LIFE
+            silent_until = await woken_or_alive(socket, woken, silent_until)
 
 
 def _key(now: Look, seat: Seat | None) -> tuple[object, ...]:
     return (seat, now.sheet, now.hints, now.curtain)
 
 
-async def _woken_or_alive(socket: WebSocket, woken: asyncio.Event) -> None:
-    """Wait for a change; meanwhile say now and then that the connection lives."""
+async def woken_or_alive(socket: WebSocket, woken: asyncio.Event, silent_until: float) -> float:
+    """Wait for a change; meanwhile say now and then that the connection lives.
+
+    Its moment depends on what was sent alone: who is woken for what is sealed from it does not show that.
+    """
     while True:
         try:
-            async with asyncio.timeout(SIGN_OF_LIFE):
+            async with asyncio.timeout_at(silent_until):
                 await woken.wait()
-                return
+                return silent_until
         except TimeoutError:
             await socket.send_text("")
+            silent_until += SIGN_OF_LIFE
