@@ -56,6 +56,27 @@ document.addEventListener('table:changed', () => {
   known = now;
 });
 
+// What has moved shows three short rays, until it fades or something else happens; where all moves, nothing does.
+const MOST = 4;
+const pieces = () => [...document.querySelectorAll('#drawn g[id][transform]')];
+const places = () => new Map(pieces().map(piece => [piece.id, piece.getAttribute('transform')]));
+let stood = places();
+
+document.addEventListener('table:changed', () => {
+  const moved = pieces().filter(piece => stood.has(piece.id) && stood.get(piece.id) !== piece.getAttribute('transform'));
+  stood = places();
+  if (moved.length <= MOST) moved.forEach(shine);
+});
+
+function shine(piece) {
+  const {x, y, width, height} = piece.getBBox(), reach = Math.max(width, height) / 2 + 4;
+  const ray = turn => [reach, reach + 9].map(r => `${x + width / 2 + r * Math.cos(turn)} ${y + height / 2 - r * Math.sin(turn)}`).join('L');
+  const rays = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  rays.setAttribute('class', 'rays');
+  rays.setAttribute('d', [0.35, 0.8, 1.25].map(turn => `M${ray(turn)}`).join(''));
+  piece.append(rays);
+}
+
 function chime() {
   audio ??= new AudioContext();
   const tone = audio.createOscillator(), volume = audio.createGain(), now = audio.currentTime;
