@@ -149,6 +149,19 @@ def test_pieces_travel_but_not_where_that_is_unwanted(chromium: Browser, serving
             assert any(spans) == wanted
 
 
+def test_what_has_moved_shows_it(chromium: Browser, serving: Serving) -> None:
+    """By rays, which stay where motion is unwanted, and go with the next change."""
+    with chromium.new_context(base_url=serving.address, reduced_motion="reduce") as context:
+        page = context.new_page()
+        page.goto("/")
+        page.locator("article:has(#game-black_sonata)").get_by_role("button", name="Play now").click()
+        connected(page)
+        page.locator("#choices button[value^='move ']").first.click()
+        expect(page.locator("#drawn .rays")).to_have_count(1)
+        page.locator("#choices button[value=pass]").click()
+        expect(page.locator("#drawn .rays")).to_have_count(0)
+
+
 @pytest.mark.parametrize("name", fogbound.games())
 def test_a_game_on_a_phone(chromium: Browser, serving: Serving, name: str) -> None:
     """One column, nothing wider than the screen, targets that a finger hits; what is not in the bar is in its menu."""
@@ -156,7 +169,6 @@ def test_a_game_on_a_phone(chromium: Browser, serving: Serving, name: str) -> No
         base_url=serving.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
     ) as context:
         page = context.new_page()
-        page.goto("/")
         page.goto("/")
         page.locator(f"article:has(#game-{name})").get_by_role("button", name="Play now").tap()
         page.wait_for_url("**/table/**")

@@ -92,7 +92,7 @@ def _stops(view: Sight, sheet: Sheet) -> list[Markup]:
     for n, stop in enumerate(next_stops(view, MARKED_STOPS)):
         x, y = places[stop].disc
         ring = circle(0, 0, DISC + 3, stroke=SECOND, stroke_width=(4.4, 2.8, 1.6)[n])
-        found.append(at(x, y, ring, id=f"stop-{n}"))
+        found.append(at(x, y, ring, id=f"stop-{stop}"))
     return found
 
 

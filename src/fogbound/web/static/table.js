@@ -56,6 +56,31 @@ document.addEventListener('table:changed', () => {
   known = now;
 });
 
+// What has gone farther than it is wide shows three short rays, until they fade or something else happens.
+const pieces = () => [...document.querySelectorAll('#drawn g[id][transform]')];
+const places = () => new Map(pieces().map(piece => [piece.id, piece.getAttribute('transform').match(/-?[\d.]+/g).map(Number)]));
+let stood = places();
+
+document.addEventListener('table:changed', () => {
+  const stand = places();
+  for (const piece of pieces()) {
+    const [before, now] = [stood, stand].map(all => all.get(piece.id));
+    if (before) shine(piece, Math.hypot(now[0] - before[0], now[1] - before[1]));
+  }
+  stood = stand;
+});
+
+function shine(piece, gone) {
+  if (!gone) return;
+  const {x, y, width, height} = piece.getBBox(), reach = Math.max(width, height) / 2 + 4;
+  if (gone < 2 * reach) return;
+  const ray = turn => [reach, reach + 9].map(r => `${x + width / 2 + r * Math.cos(turn)} ${y + height / 2 - r * Math.sin(turn)}`).join('L');
+  const rays = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  rays.setAttribute('class', 'rays');
+  rays.setAttribute('d', [0.35, 0.8, 1.25].map(turn => `M${ray(turn)}`).join(''));
+  piece.append(rays);
+}
+
 function chime() {
   audio ??= new AudioContext();
   const tone = audio.createOscillator(), volume = audio.createGain(), now = audio.currentTime;
