@@ -24,7 +24,7 @@ ARENA = ["arena", "liars_dice", "--seats", "scripted,random", "--games", "20", "
 @pytest.fixture
 def _here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tournaments in this process."""
-    monkeypatch.setattr("fogbound.cli.measuring.tournaments.run", partial(arena.run, workers=1))
+    monkeypatch.setattr("fogbound.cli.comparing.tournaments.run", partial(arena.run, workers=1))
 
 
 @pytest.mark.usefixtures("_here")

@@ -1,19 +1,18 @@
-"""Many games, the seats balanced, in as many processes as there are cores: how many changes the time, nothing else."""
+"""Many games, the seats balanced, by as many workers as there are: how many changes the time, nothing else."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from math import ceil
-from typing import Any, Final, TypeAlias
+from pathlib import Path
+from typing import Any, TypeAlias
 
-from fogbound.arena.deals import Plan, Written, read, written
-from fogbound.arena.result import Result, Standing
+from fogbound.arena.deals import Dealt, Plan
+from fogbound.arena.journal import Journal
+from fogbound.arena.result import Result
+from fogbound.arena.sprt import Sprt
+from fogbound.arena.working import played
 from fogbound.bots.seated import require_seats
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake
@@ -21,11 +20,6 @@ from fogbound.core.settings import Settings
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with the games played so far, and all that will be."""
-
-_PIECES: Final = 1000
-"""Deals are handed out in about so many pieces, so that progress is smooth."""
-_LARGEST_PIECE: Final = 100
-"""In deals: who interrupts waits for no more."""
 
 
 def run(
@@ -36,51 +30,55 @@ def run(
     seed: int,
     progress: Progress | None = None,
     workers: int | None = None,
+    *,
+    strict: bool = False,
+    journal: Path | None = None,
+    cluster: str | None = None,
+    hoped: float | None = None,
 ) -> Result:
-    """Play so many games, or the few more that make the seats balanced: every player sits equally often at each seat.
+    """Play so many games, or the few more that balance the seats: every player sits equally often at each.
 
-    The result depends on the arguments before `progress` only. With more than one worker (None: one for each core) the
-    games are played in new processes, so a script of one's own calls this under `if __name__ == "__main__":`.
+    The result depends on the arguments before `progress`, and on `hoped`, only. With more than one worker (None: one
+    for each core) the games are played in new processes, so a script of one's own calls this under
+    `if __name__ == "__main__":`. With a journal, a tournament that was stopped goes on where it was. With a share that
+    is hoped for, the tournament ends as soon as it is clear whether the first player has it, or only a fair one.
     """
     require_seats(settings, specs)
     if games < 1:
         raise Mistake(f"{games} games cannot be played; at least one can")
-    plan = Plan(game, settings, specs, seed)
+    plan = Plan(game, settings, specs, seed, strict)
     deals = ceil(games / len(specs))
-    wins: list[list[int]] = []
-    with closing(_played(plan, deals, min(workers or os.cpu_count() or 1, deals))) as played:
-        for of_deal in played:
-            wins.append(of_deal)
+    sprt = None if hoped is None else _sprt(hoped, len(specs))
+    found: list[Dealt] = []
+    with closing(_all(plan, deals, workers, cluster, journal)) as every:
+        for dealt in every:
+            found.append(dealt)
             if progress is not None:
-                progress(len(wins) * len(specs), deals * len(specs))
-    of_players = [Standing(spec, [won[player] for won in wins], len(specs)) for player, spec in enumerate(specs)]
-    return Result(game.info.name, of_players)
+                progress(len(found) * len(specs), deals * len(specs))
+            if sprt is not None and sprt.verdict([first_share(one, specs) for one in found]):
+                break
+    return Result(plan, found, sprt)
 
 
-def _played(plan: Plan, deals: int, workers: int) -> Generator[list[int]]:
-    """The wins in each deal, first deal first."""
-    if workers == 1:
-        yield from map(plan.wins, range(deals))
+def _sprt(hoped: float, players: int) -> Sprt:
+    if not 1 / players < hoped < 1:
+        raise Mistake(f"a share between the fair {1 / players:.3g} and 1 can be hoped for, not {hoped:g}")
+    return Sprt(1 / players, hoped)
+
+
+def first_share(dealt: Dealt, specs: list[str]) -> float:
+    """The share of a deal's games that the first player won."""
+    return dealt.wins(1)[0] / len(specs)
+
+
+def _all(plan: Plan, deals: int, workers: int | None, cluster: str | None, path: Path | None) -> Generator[Dealt]:
+    """What was played before, and then the rest."""
+    if path is None:
+        yield from played(plan, range(deals), workers, cluster)
         return
-    # New processes rather than copies of this one, which may have threads, such as that of a progress bar.
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, spawn, initializer=_end_when_interrupted)
-    size = min(ceil(deals / _PIECES), _LARGEST_PIECE)
-    pieces = [range(first, min(first + size, deals)) for first in range(0, deals, size)]
-    try:
-        for wins in pool.map(_piece, [written(plan)] * len(pieces), pieces):
-            yield from wins
-    except BrokenProcessPool:
-        raise Mistake("the tournament has stopped: one of its processes has ended without an answer") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _end_when_interrupted() -> None:
-    """Ctrl-C reaches every process: the first one says so, the others just go."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def _piece(plan: Written, deals: range) -> list[list[int]]:
-    """The wins in some of the deals."""
-    return list(map(read(plan).wins, deals))
+    with closing(Journal(path, plan)) as journal:
+        before = journal.played[:deals]
+        yield from before
+        for dealt in played(plan, range(len(before), deals), workers, cluster):
+            journal.keep(dealt)
+            yield dealt

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 from fogbound.bots.specs import budget, in_one_line, player
@@ -11,14 +12,21 @@ from fogbound.core.agenda import Outcome
 from fogbound.core.chance import scrambled
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake, unknown
+from fogbound.core.options import Option
 from fogbound.core.players import Budget, Player
 from fogbound.core.seats import MOST_SEATS, Seat
 from fogbound.core.seen import View
 from fogbound.core.settings import Settings
 
+OVERDRAWN: Final = 10
+"""Who takes so many times the time allowed has misplayed."""
+
 
 class Misplay(Mistake):
-    """A player failed, or chose what is not on offer."""
+    """A player failed, chose what is not on offer, or took far too long."""
+
+    seat: Seat | None = None
+    """Whose fault it was, where it was one player's."""
 
 
 class Seated:
@@ -32,6 +40,7 @@ class Seated:
 
     def choose(self, view: View) -> str:
         """One of the choices on offer; a `Misplay` names a player that fails or answers anything else."""
+        begun = perf_counter()
         offered: list[str] = list(view.decision["options"])  # the view is the player's, to do with as it likes
         try:
             choice = self.player.choose(view, self.budget, self.rng)
@@ -42,6 +51,9 @@ class Seated:
         if choice not in offered:
             wrong = unknown("choice", str(choice), offered)
             raise Misplay(f"the player {self.spec!r} made a choice that is not on offer: {wrong}")
+        allowed, taken = self.budget.seconds, perf_counter() - begun
+        if allowed is not None and taken > OVERDRAWN * allowed:
+            raise Misplay(f"the player {self.spec!r} took {taken:.1f} s for a choice, and was given {allowed:g} s")
         return choice
 
 
@@ -72,12 +84,20 @@ def play_game(
             raise Misplay(f"the players come to no end: they have made {state.decisions} choices")
         option = pending.forced(state)
         if option is None:
-            option = game.vocabulary.named(seats[pending.seat].choose(game.view(state, pending.seat)))
+            option = _chosen(game, state, seats[pending.seat], pending.seat)
         game.apply(state, option)
     if watch is not None:
         watch(state)
     outcome: Outcome = state.outcome
     return outcome
+
+
+def _chosen(game: Game[Any], state: Any, player: Seated, seat: Seat) -> Option:
+    try:
+        return game.vocabulary.named(player.choose(game.view(state, seat)))
+    except Misplay as misplay:
+        misplay.seat = seat
+        raise
 
 
 def require_seats(settings: Settings, who: Sequence[object]) -> None:

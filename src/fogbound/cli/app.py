@@ -12,10 +12,11 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from fogbound.cli import console
+from fogbound.cli.comparing import arena
 from fogbound.cli.fuzzing import fuzz
 from fogbound.cli.listing import games, rules
 from fogbound.cli.looking import check, replay
-from fogbound.cli.measuring import arena, bench
+from fogbound.cli.measuring import bench
 from fogbound.cli.playing import play, watch
 from fogbound.cli.serving import backup, open_table, serve
 from fogbound.core.mistakes import Mistake, unknown

@@ -1,52 +1,19 @@
-"""Comparing players, and measuring speed."""
+"""Measuring speed."""
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import fogbound
-from fogbound import arena as tournaments
 from fogbound import bench as benchmark
 from fogbound.cli import console
-from fogbound.cli.settling import AsJson, GameName, PresetName, Seed, Values, settings_of
+from fogbound.cli.settling import AsJson
 from fogbound.core.game import Game
 
 GameNames = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these.")]
-
-
-def arena(
-    name: GameName,
-    seats: Annotated[str, typer.Option("--seats", metavar="WHO,WHO,…", help="The computer players to compare.")],
-    games: Annotated[
-        int, typer.Option("--games", min=1, help="So many games, or the few more that balance seats.")
-    ] = 1000,
-    seed: Seed = None,
-    values: Values = None,
-    preset: PresetName = None,
-    as_json: AsJson = False,
-) -> None:
-    """Let computer players play many games: the share each wins, with its 95 % interval, the seats balanced."""
-    game = fogbound.game(name)
-    specs = [word.strip() for word in seats.split(",")]
-    settings = settings_of(game, len(specs), preset, values)
-    seed = secrets.randbelow(1 << 32) if seed is None else seed
-    with console.progress(f"{game.info.title}, seed {seed}") as moved:
-        result = tournaments.run(game, settings, specs, games, seed, moved).data()
-    if as_json:
-        console.give(result)
-        return
-    console.heading(f"{game.info.title}, {result['games']} games, seed {seed}")
-    console.grid(
-        [
-            (one["spec"], f"{one['wins']}", f"{one['share']:.1%}", f"{one['low']:.1%} to {one['high']:.1%}")
-            for one in result["players"]
-        ],
-        ("player", "won", "share", "95 % interval"),
-    )
 
 
 def bench(

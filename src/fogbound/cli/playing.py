@@ -15,7 +15,17 @@ from fogbound.bots.names import names
 from fogbound.cli import console
 from fogbound.cli.evening import begin_evening, go_on
 from fogbound.cli.folder import last_game
-from fogbound.cli.seating import YOU, count_asked, described, seat_called, sitting, usual_player, words_asked
+from fogbound.cli.seating import (
+    YOU,
+    OwnPlayers,
+    count_asked,
+    described,
+    named_by_files,
+    seat_called,
+    sitting,
+    usual_player,
+    words_asked,
+)
 from fogbound.cli.settling import GameName, PresetName, Seed, Values, in_short, known_games, settings_of
 from fogbound.cli.telling import News, ending, position
 from fogbound.core.agenda import State
@@ -44,6 +54,7 @@ def play(
     preset: PresetName = None,
     seed: Seed = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or with the one named.")] = False,
+    own: OwnPlayers = None,
 ) -> None:
     """Play in this terminal: one person against computer players, or several people; without a game, by questions."""
     if resume:
@@ -60,7 +71,7 @@ def play(
         return
     game = fogbound.game(name)
     settings = settings_of(game, count_asked(seats), preset, values)
-    words = words_asked(game, seats, settings.seats, YOU)
+    words = named_by_files(words_asked(game, seats, settings.seats, YOU), own)
     at_table = sitting(game, words)
     if at_table == words:
         raise Mistake(f"nobody plays here: put {YOU} among the seats, or let fogbound watch show the game")
@@ -81,11 +92,12 @@ def watch(
     seed: Seed = None,
     seat: SeatName = None,
     delay: Annotated[float | None, typer.Option("--delay", min=0, help="Seconds between choices.")] = None,
+    own: OwnPlayers = None,
 ) -> None:
     """Let computer players play, and tell what an onlooker sees of it, or one of the players."""
     game = fogbound.game(name)
     settings = settings_of(game, count_asked(seats), preset, values)
-    specs = words_asked(game, seats, settings.seats, usual_player(game))
+    specs = named_by_files(words_asked(game, seats, settings.seats, usual_player(game)), own)
     if sitting(game, specs) != specs:
         raise Mistake("only computer players can be watched; fogbound play has a seat for you")
     called = names(game, specs)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import count
+from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+import typer
 
 from fogbound.bots import Seated, player, players
 from fogbound.bots.names import LONGEST_NAME, is_computer, names
@@ -17,6 +20,10 @@ from fogbound.core.seats import Seat, Seats, only
 from fogbound.core.seen import View
 from fogbound.core.settings import Settings
 
+OwnPlayers = Annotated[
+    list[Path] | None,
+    typer.Option("--player", metavar="FILE.py", help="A player of your own, named in --seats as its file; repeatable."),
+]
 YOU: Final = "you"
 GUEST: Final = "Guest"
 
@@ -51,6 +58,23 @@ def described(game: Game[Any], sitting: Sequence[str]) -> str:
     """`Guest, Agatha (scripted) and Basil (random).`"""
     called = zip(sitting, names(game, sitting), strict=True)
     return listed((name if who == name else f"{name} ({who})" for who, name in called), "and") + "."
+
+
+def named_by_files(words: Sequence[str], own: Sequence[Path] | None) -> list[str]:
+    """The words for seats, those that name a player's file by its stem made the file itself."""
+    files: dict[str, str] = {}
+    for path in own or []:
+        if path.suffix != ".py":
+            raise Mistake(f"a player of your own is a file that ends with .py, not {path}")
+        files[path.stem] = str(path)
+    if unused := [name for name in files if not any(_called(word) == name for word in words)]:
+        raise Mistake(f"nobody is seated as {unused[0]}: name it in --seats")
+    return [files.get(_called(word), _called(word)) + word[len(_called(word)) :] for word in words]
+
+
+def _called(word: str) -> str:
+    """A player's name without its budget."""
+    return word.partition(":")[0]
 
 
 def count_asked(wanted: str | None) -> int | None:

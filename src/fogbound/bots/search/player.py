@@ -15,6 +15,7 @@ from fogbound.bots.search.worlds import Worlds
 from fogbound.core.agenda import State
 from fogbound.core.game import Game
 from fogbound.core.players import Budget
+from fogbound.core.seats import Seat
 from fogbound.core.seen import View
 from fogbound.core.settings import Settings
 
@@ -53,24 +54,30 @@ class Search:
         tree = Tree(self._game, view.seat, self._habits, rng, self._duel)
         end = None if budget.seconds is None else perf_counter() + budget.seconds
         secret = isinstance(self._root(tree, view), SecretNode)
-        worlds = self._mixed(view, tree, rng) if secret else Worlds(self._game, view, tree, rng).every()
-        learners = cycle(range(view.settings["seats"]))
-        while tree.iterations < budget.worlds and (end is None or perf_counter() < end or not tree.iterations):
-            tree.iterate(next(worlds), next(learners))
+        for world, learner in (self._secretly if secret else self._openly)(view, tree, rng):
+            tree.iterate(world, learner)
+            if tree.iterations >= budget.worlds or (end is not None and perf_counter() >= end):
+                break
         return tree
 
-    def _mixed(self, view: View, tree: Tree, rng: Random) -> Iterator[State]:
-        """Worlds that fit the view, and worlds that fit what all can see: others must not seem to know one's secrets.
+    def _openly(self, view: View, tree: Tree, rng: Random) -> Iterator[tuple[State, Seat]]:
+        """Worlds that fit the view, and who learns in them where choices are secret: everybody in turn."""
+        own = Worlds(self._game, view, tree, rng)
+        for learner in cycle(range(view.settings["seats"])):
+            yield own.draw(), learner
 
-        Some of these are played from before something was done in sight: so the tree learns what everybody would have
-        done there, and how far what was done can be believed.
+    def _secretly(self, view: View, tree: Tree, rng: Random) -> Iterator[tuple[State, Seat]]:
+        """Only this seat learns in worlds that fit its view; the others in worlds that fit what all can see.
+
+        Else they would learn as if they knew its secrets. Some of these worlds are played from before something was
+        done in sight: so the tree learns what everybody would have done there, and how far to believe what was done.
         """
         own = Worlds(self._game, view, tree, rng)
         public = Worlds(self._game, self._game.view(self._game.sample(view, 0), None), tree, rng)
-        while True:
-            for world in (own.draw, public.draw, public.draw_earlier):
-                for _ in range(view.settings["seats"]):
-                    yield world()
+        for learner in cycle(range(view.settings["seats"])):
+            yield own.draw(), view.seat
+            yield public.draw(), learner
+            yield public.draw_earlier(), learner
 
     def _root(self, tree: Tree, view: View) -> Node:
         return tree.node(self._game.sample(view, 0))  # any world that fits the view has its key

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import accumulate
 from math import prod
 from random import Random
@@ -31,10 +30,6 @@ class Worlds:
         self._believed: Final[list[float]] = []
         """How far each world is believed in, and all before it."""
         self._drawn = 0
-
-    def every(self) -> Iterator[State]:
-        while True:
-            yield self.draw()
 
     def draw(self) -> State:
         """A world to play on in."""

@@ -1,0 +1,70 @@
+"""Players that fail, cheat or dawdle: named, counted as losses, and the rest is played."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+import fogbound
+from fogbound import arena
+from fogbound.bots import Misplay, Seated
+from fogbound.core.players import Budget
+
+GAME = fogbound.game("liars_dice")
+FAILING = "tests.bots.strangers:Failing"
+
+
+@pytest.mark.parametrize("bad", [FAILING, "tests.bots.strangers:Cheating"])
+def test_a_misplay_is_a_loss(bad: str) -> None:
+    """The other one has won, all games are played, and it is said who did what how often."""
+    result = arena.run(GAME, GAME.settings(2), ["random", bad], 6, 1, workers=1)
+    assert [player.wins for player in result.players] == [6, 0]
+    assert result.misplays == {bad: 6}
+    said = result.first_misplay()
+    assert said is not None
+    assert said.startswith(f"the player '{bad}'")
+    assert "--seed " in said
+    assert result.data()["misplays"] == {bad: 6}
+
+
+def test_with_more_players_all_others_have_won() -> None:
+    """Who is to blame is one, whoever would have won."""
+    result = arena.run(GAME, GAME.settings(3), ["random", FAILING, "scripted"], 3, 1, workers=1)
+    assert [player.wins for player in result.players] == [3, 0, 3]
+
+
+def test_a_game_without_end_is_nobodys_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No player alone is to blame."""
+    monkeypatch.setattr(GAME.info, "longest", 3, raising=False)
+    result = arena.run(GAME, GAME.settings(2), ["scripted", "scripted"], 2, 1, workers=1)
+    assert [player.wins for player in result.players] == [0, 0]
+    assert result.misplays == {"nobody alone": 2}
+
+
+class Dawdler:
+    def __init__(self, clock: list[float]) -> None:
+        self.clock = clock
+
+    def choose(self, view: Any, budget: Budget, rng: Random) -> str:
+        """Take eleven seconds."""
+        self.clock[0] += 11
+        return str(view.decision["options"][0])
+
+
+@pytest.mark.parametrize(("seconds", "late"), [(1.0, True), (1.2, False), (None, False)])
+def test_who_takes_ten_times_the_time_has_misplayed(
+    monkeypatch: pytest.MonkeyPatch, seconds: float | None, late: bool
+) -> None:
+    """A time that was given is meant; a number of worlds is not measured by the clock."""
+    clock = [0.0]
+    monkeypatch.setattr(import_module("fogbound.bots.seated"), "perf_counter", lambda: clock[0])
+    player = Seated("slow:1s", Dawdler(clock), Budget(seconds=seconds), Random(1))
+    view = GAME.view(GAME.setup(GAME.settings(2, starter="first"), 1), 0)
+    if not late:
+        assert player.choose(view) == view.decision["options"][0]
+        return
+    with pytest.raises(Misplay, match=r"^the player 'slow:1s' took 11.0 s for a choice, and was given 1 s$"):
+        player.choose(view)
