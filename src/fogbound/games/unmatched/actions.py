@@ -41,7 +41,7 @@ class TakeAction(Asked):
         agreed, hand = state.agreed, state.hands[seat].cards
         found = [MANEUVER]
         found += agreed.schemes[seat][users_on_board(state, seat)].of(hand)
-        enemies = attackable(state, seat)
+        enemies = attackable(state, seat) if agreed.each_alone else state.enemies(seat)
         for fighter in agreed.parties[seat]:
             here = state.at[fighter]
             near = here != NOWHERE and agreed.reach[fighter][here] & enemies

@@ -36,7 +36,7 @@ class MayBoost(Asked):
     """UNM-4.2 and UNM-4.3: one card, for all fighters."""
 
     def arises(self, state: Battle) -> bool:
-        return len(state.hands[self.seat]) > 0 and state.held[self.seat] != 0
+        return state.held[self.seat] != 0 and state.hands[self.seat].cards != ()
 
     def options(self, state: Battle) -> list[Option]:
         return state.agreed.boosts[self.seat].of(state.hands[self.seat].cards)[:]
