@@ -137,6 +137,14 @@ class Battle(State):
         self.hands, self.decks, self.laid = zones[:n], zones[n : 2 * n], zones[2 * n : 3 * n]
         self.played, self.discards = zones[3 * n : 4 * n], zones[4 * n :]
 
+    def forget_picks(self) -> None:
+        """Nothing is picked yet for what comes now."""
+        self.picked_fighter = NOBODY
+        self.picked_opponent = NO_SEAT
+        self.picked_number = NO_NUMBER
+        self.picked_token = NOWHERE
+        self.moved_tokens = 0
+
     # Who is where.
 
     def stand(self, fighter: Fighter, space: Space) -> None:
