@@ -48,6 +48,11 @@ SEEN = Counter(
 )
 """Holmes saw Dash in the hand before a card was laid face down."""
 
+NAMED = Counter(
+    f" | {in_order(cards[:2])} | {' '.join(cards[2:])}" for cards in permutations(HELD.split()) if "dash" in cards[:2]
+)
+"""He has to discard a card with a 3, so he holds Dash."""
+
 _PARTIES = ("dracula bm18", "sherlock bm16 bm31")
 
 
@@ -85,6 +90,20 @@ SMALL_POSITIONS = [
         1,
         of_dracula,
         ATTACKING,
+    ),
+    SmallPosition(
+        "a card of a number that was said",
+        battle_data(
+            *_PARTIES,
+            hands=("mistform dash", "feint"),
+            decks=("beastform prey_upon", None),
+            agenda=[["NextAction", 1], ["EndScheme", 1], ["DiscardNamed", 0]],
+            table={"picked_opponent": 0, "picked_number": 3},
+            turn=1,
+        ),
+        1,
+        of_dracula,
+        NAMED,
     ),
     SmallPosition(
         "a card that was seen before one was laid",

@@ -53,7 +53,7 @@ class Bite(Asked):
     """UNM-11.1: Dracula may deal 1 to a fighter adjacent to him; who is hurt gives a card."""
 
     def arises(self, state: Battle) -> bool:
-        return beside(state, hero_of(self.seat)) & state.occupied() != 0
+        return beside(state, hero_of(self.seat)) & state.occupied != 0
 
     def options(self, state: Battle) -> list[Option]:
         return [*[CHOOSE[fighter] for fighter in candidates(state, self.seat, ADJACENT)], PASS]

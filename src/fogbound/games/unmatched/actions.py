@@ -14,7 +14,7 @@ from fogbound.games.unmatched.cards import FORMS, MOST_PLAYERS, NAMES, SIDEKICK,
 from fogbound.games.unmatched.cards import SCHEME as SCHEME_WINDOW
 from fogbound.games.unmatched.catalogue import ATTACK, MANEUVER
 from fogbound.games.unmatched.drawing_cards import clear_played
-from fogbound.games.unmatched.effects import CARD_EFFECT, forget_picks
+from fogbound.games.unmatched.effects import CARD_EFFECT
 from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTERS, SIDEKICK_BITS, Fighter, hero_of, seat_of
 from fogbound.games.unmatched.maneuver import begin_maneuver
@@ -41,7 +41,7 @@ class TakeAction(Asked):
         agreed, hand = state.agreed, state.hands[seat].cards
         found = [MANEUVER]
         found += agreed.schemes[seat][users_on_board(state, seat)].of(hand)
-        enemies = attackable(state, seat)
+        enemies = attackable(state, seat) if agreed.each_alone else state.enemies(seat)
         for fighter in agreed.parties[seat]:
             here = state.at[fighter]
             near = here != NOWHERE and agreed.reach[fighter][here] & enemies
@@ -123,7 +123,7 @@ class EndScheme(OfSeat):
 
     def run(self, state: Battle) -> None:
         clear_played(state, self.seat)
-        forget_picks(state)
+        state.forget_picks()
 
 
 TAKE_ACTION: Final = [TakeAction(seat) for seat in range(MOST_PLAYERS)]

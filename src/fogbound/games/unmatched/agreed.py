@@ -72,6 +72,8 @@ class Agreed:
         self.tokens: Final = tuple([TOKENS[hero] for hero in self.heroes])
 
         self.at_once: Final = settings.word("end") == "immediate"
+        self.ends_with_actions: Final = self.seats > 2 or not self.at_once
+        """Whether somebody may have fallen when an action is over, and the game goes on or only ends then."""
         self.taken_may_be_picked: Final = settings.flag("occupied_place_pick")
         self.fog_in_maneuver: Final = settings.flag("fog_in_maneuver")
         self.open_hands: Final = self.teams and settings.flag("team_hands_shown")

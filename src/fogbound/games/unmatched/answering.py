@@ -42,7 +42,7 @@ def _kept(mind: Mind, option: str) -> float:
 
 def guesses(mind: Mind) -> Appeals:
     """The number that the attack has most likely."""
-    numbers = number_weights(mind.scene, FIGHTER[mind.view.combat["attacker"]] // PARTY)
+    numbers = number_weights(mind.scene, FIGHTER[mind.view.combat["attacker"]])
     return {option: 6 * numbers.get(int(option.partition(" ")[2]), 0.0) for option in mind.options}
 
 

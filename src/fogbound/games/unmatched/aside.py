@@ -31,7 +31,7 @@ def aside(view: Sight, frame: Frame) -> list[Markup]:
     if frame.turned:
         wide = (right - left) / len(seats)
         places = [at(left + wide * seat, top + 4, *_seat(view, seat, wide), id=f"dial-{seat}") for seat in seats]
-        return [*places, *clash(view, (left, top + 76, right, frame.height - 6), True)]
+        return [*places, *clash(view, (left, top + 86, right, frame.height - 4), True)]
     places = [at(left, top + BLOCK * seat, *_seat(view, seat, right - left), id=f"dial-{seat}") for seat in seats]
     return [*places, *clash(view, (left, top + BLOCK * len(seats) + 8, right, frame.height - 54), False)]
 

@@ -117,6 +117,7 @@ class EndCombat(Effect[Battle]):
         clear_played(state, seat_of(combat.attack.fighter))
         clear_played(state, seat_of(combat.defence.fighter))
         state.combat = None
+        state.forget_picks()
 
 
 TURN_UP: Final = TurnUp()

@@ -10,7 +10,6 @@ COLOURS: Final = {
     "accent": ("#1f4f66", "#9cc9df"),
     "second": ("#8f3a1c", "#f0a982"),
     "green": ("#c9cda0", "#2a3320"),
-    "water": ("#bccdcb", "#1b2b30"),
     "attack": ("#8a2f2a", "#f0a094"),
     "defence": ("#27506a", "#9cc9df"),
     "versatile": ("#5d4a86", "#c8b7f0"),
@@ -21,7 +20,6 @@ ACCENT: Final = colour("accent", COLOURS["accent"][0])
 SECOND: Final = colour("second", COLOURS["second"][0])
 """What is known: who threatens whom, and the numbers of a combat."""
 GREEN: Final = colour("green", COLOURS["green"][0])
-WATER: Final = colour("water", COLOURS["water"][0])
 KINDS: Final = {
     "attack": colour("attack", COLOURS["attack"][0]),
     "defense": colour("defence", COLOURS["defence"][0]),

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fogbound.core.agenda import Effect
-from fogbound.core.seats import NO_SEAT, Seat
+from fogbound.core.seats import Seat
 from fogbound.games.unmatched import cards_dracula, cards_invisible_man, cards_jekyll_hyde, cards_sherlock
 from fogbound.games.unmatched.behaviour import Behaviour, Parts
 from fogbound.games.unmatched.cards import CARD, DECKS, MOST_PLAYERS, NAMES, WINDOWS
-from fogbound.games.unmatched.fields import NOWHERE
-from fogbound.games.unmatched.fighters import NOBODY
 from fogbound.games.unmatched.fighting import own_side
-from fogbound.games.unmatched.state import NO_NUMBER, Battle
+from fogbound.games.unmatched.state import Battle
 
 COMMITTED: Final = "committed"
 """What a card does when it is laid is part of laying it, not an effect with a window of its own."""
@@ -74,19 +72,10 @@ class CardEffect(Effect[Battle]):
         if part >= len(parts) or (state.combat is not None and own_side(state, seat).cancelled):
             return
         if part == 0:
-            forget_picks(state)
+            state.forget_picks()
         if part + 1 < len(parts):
             state.agenda.append(CARD_EFFECT[seat][self.window][part + 1])
         parts[part](state, seat)
-
-
-def forget_picks(state: Battle) -> None:
-    """Nothing is picked yet for what comes now."""
-    state.picked_fighter = NOBODY
-    state.picked_opponent = NO_SEAT
-    state.picked_number = NO_NUMBER
-    state.picked_token = NOWHERE
-    state.moved_tokens = 0
 
 
 CARD_EFFECT: Final = [

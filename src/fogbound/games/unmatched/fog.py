@@ -21,8 +21,8 @@ ANYWHERE: Final = 0
 WITHOUT_FIGHTERS: Final = -1
 
 
-class PickToken(Asked):
-    """UNM-13.6: one of a seat's tokens, but not the one that was moved just before by the same effect."""
+class OfToken(Asked):
+    """A seat's fog, and how far a token of it goes."""
 
     def __init__(self, seat: Seat, owner: Seat, far: int) -> None:
         super().__init__(seat)
@@ -31,6 +31,10 @@ class PickToken(Asked):
 
     def arguments(self) -> tuple[Any, ...]:
         return (self.seat, self.owner, self.far)
+
+
+class PickToken(OfToken):
+    """UNM-13.6: one of a seat's tokens, but not the one that was moved just before by the same effect."""
 
     def arises(self, state: Battle) -> bool:
         return self._spaces(state) != 0
@@ -47,16 +51,8 @@ class PickToken(Asked):
         state.agenda.append(MoveToken(self.seat, self.owner, self.far))
 
 
-class MoveToken(Asked):
+class MoveToken(OfToken):
     """Where the token that was picked goes: it may share a space with fighters, never with another token."""
-
-    def __init__(self, seat: Seat, owner: Seat, far: int) -> None:
-        super().__init__(seat)
-        self.owner: Final = owner
-        self.far: Final = far
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat, self.owner, self.far)
 
     def arises(self, state: Battle) -> bool:
         return self._spaces(state) != 0
@@ -66,7 +62,7 @@ class MoveToken(Asked):
         if self.far > 0:
             return field.free[self.far][start] & ~state.all_fog() | 1 << start
         found = field.all & ~state.all_fog()
-        return found & ~state.occupied() if self.far == WITHOUT_FIGHTERS else found
+        return found & ~state.occupied if self.far == WITHOUT_FIGHTERS else found
 
     def options(self, state: Battle) -> list[Option]:
         return state.agreed.go.among(self._spaces(state))

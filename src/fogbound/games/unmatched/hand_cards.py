@@ -43,7 +43,7 @@ def card_in_hand(view: Sight, seat: Seat, name: str, count: int, laid: int, offe
 @cache
 def face(hero: str, name: str, count: int, laid: int, offered: bool) -> Markup:
     facts: dict[str, Any] = CARDS[hero][name]
-    told = cards.lines(BRIEF[name], 20)
+    told = cards.lines(BRIEF[name], 19)
     size, height = SIZES[min(5, len(told))]
     kind = facts["type"]
     value = "" if facts["value"] is None else str(facts["value"])
@@ -67,7 +67,7 @@ def face(hero: str, name: str, count: int, laid: int, offered: bool) -> Markup:
 def _name(name: str, count: int) -> list[Markup]:
     lines = cards.lines(title(name), 11)
     if len(lines) > 3:
-        lines = cards.lines(title(name), 14)
+        lines = cards.lines(title(name), 13)
     longest = max([len(line) for line in lines])
     size: Length = 13.5 if len(lines) > 2 or longest > 11 else 14 if longest > 9 else 15.5
     top = 34 - 8 * (len(lines) - 1) + (4 if count > 1 else 0)

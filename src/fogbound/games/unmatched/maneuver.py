@@ -24,8 +24,6 @@ NOT_TO_MOVE: Final = Rule("UNM-4.4")
 def begin_maneuver(state: Battle, seat: Seat) -> None:
     """UNM-4: draw, BOOST, move, in this order."""
     state.steps = state.agreed.moves[seat]
-    state.moved = 0
-    state.moved_tokens = 0
     if state.telling:
         state.tell(EVERYONE, ("maneuver", seat))
     state.then(MAY_BOOST[seat], MOVE_FIGHTERS[seat], END_MANEUVER[seat])
@@ -36,7 +34,7 @@ class MayBoost(Asked):
     """UNM-4.2 and UNM-4.3: one card, for all fighters."""
 
     def arises(self, state: Battle) -> bool:
-        return len(state.hands[self.seat]) > 0 and state.held[self.seat] != 0
+        return state.held[self.seat] != 0 and state.hands[self.seat].cards != ()
 
     def options(self, state: Battle) -> list[Option]:
         return state.agreed.boosts[self.seat].of(state.hands[self.seat].cards)[:]
@@ -115,6 +113,7 @@ class EndManeuver(OfSeat):
     def run(self, state: Battle) -> None:
         state.steps = NOT_MOVING
         state.moved = 0
+        state.forget_picks()
         ability_of(state, self.seat).after_maneuver(state, self.seat)
 
 

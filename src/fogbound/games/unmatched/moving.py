@@ -24,7 +24,7 @@ def reach(state: Battle, fighter: Fighter, steps: int) -> Spaces:
     seat, start = fighter // PARTY, state.at[fighter]
     blocked = state.enemies(seat)
     fog = 0 if fighter % PARTY else state.fog[seat]
-    return state.agreed.field.reach(start, steps, blocked, fog) & ~state.occupied() | 1 << start
+    return state.agreed.field.reach(start, steps, blocked, fog) & ~state.occupied | 1 << start
 
 
 class MoveFighter(Asked):
@@ -69,7 +69,7 @@ def _forbids_going(state: Battle, fighter: Fighter, option: Option) -> Rule:
         return OTHER_MAP
     if state.enemies(seat_of(fighter)) >> option.value & 1:
         return ENEMY_THERE
-    return TAKEN if state.occupied() >> option.value & 1 else OUT_OF_REACH
+    return TAKEN if state.occupied >> option.value & 1 else OUT_OF_REACH
 
 
 def go_to(state: Battle, mover: Seat, fighter: Fighter, space: Space) -> None:

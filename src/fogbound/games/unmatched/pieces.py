@@ -17,7 +17,7 @@ from fogbound.games.unmatched.catalogue import VOCABULARY
 from fogbound.games.unmatched.colours import ACCENT, BLACK, COATS, SECOND, WHITE
 from fogbound.games.unmatched.naming import hero_name
 from fogbound.games.unmatched.sheets import RADIUS
-from fogbound.games.unmatched.signs import FIGHTERS, HEROES
+from fogbound.games.unmatched.signs import FIGHTERS
 
 HERO: Final = 27
 SIDEKICK: Final = 23
@@ -218,7 +218,3 @@ def token(view: Sight | None, seat: Seat) -> Picture | None:
 def medal(hero: str, kind: str, radius: Length) -> Markup:
     """A fighter beside a line of words."""
     return body(hero, kind, radius)
-
-
-def sign_of(hero: str) -> str:
-    return HEROES[hero]

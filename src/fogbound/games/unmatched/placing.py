@@ -43,8 +43,8 @@ def fitting(state: Battle, fighter: Fighter, where: int) -> Spaces:
     return field.beside[there] if where == BESIDE_HERO else field.zone_mates[there]
 
 
-class PlaceFighter(Asked):
-    """A fighter is placed on a space that fits; one on the board may stay if its own space does."""
+class Placing(Asked):
+    """A fighter is put down on a space that fits."""
 
     def __init__(self, seat: Seat, fighter: Fighter, where: int) -> None:
         super().__init__(seat)
@@ -54,24 +54,44 @@ class PlaceFighter(Asked):
     def arguments(self) -> tuple[Any, ...]:
         return (self.seat, FIGHTERS[self.fighter], WHERE[self.where])
 
-    def arises(self, state: Battle) -> bool:
-        return state.at[self.fighter] != NOWHERE and self._spaces(state) != 0
-
-    def _spaces(self, state: Battle) -> Spaces:
-        found = fitting(state, self.fighter, self.where)
-        if state.agreed.taken_may_be_picked:
-            return found
-        return found & (~state.occupied() | 1 << state.at[self.fighter])
+    def spaces(self, state: Battle) -> Spaces:
+        """Those that can be picked."""
+        return fitting(state, self.fighter, self.where) & ~state.occupied
 
     def options(self, state: Battle) -> list[Option]:
-        return state.agreed.place.among(self._spaces(state))
-
-    def choose(self, state: Battle, option: Option) -> None:
-        taken = state.occupied() >> option.value & 1
-        put(state, self.fighter, state.at[self.fighter] if taken else option.value)
+        return state.agreed.place.among(self.spaces(state))
 
     def reason(self, state: Battle, option: Option) -> Rule:
         return why_not_there(state, option)
+
+
+class PlaceFighter(Placing):
+    """UNM-5.5 and UNM-5.6: one on the board, which may stay if its own space fits."""
+
+    def arises(self, state: Battle) -> bool:
+        return state.at[self.fighter] != NOWHERE and self.spaces(state) != 0
+
+    def spaces(self, state: Battle) -> Spaces:
+        found = fitting(state, self.fighter, self.where)
+        if state.agreed.taken_may_be_picked:
+            return found
+        return found & (~state.occupied | 1 << state.at[self.fighter])
+
+    def choose(self, state: Battle, option: Option) -> None:
+        taken = state.occupied >> option.value & 1
+        put(state, self.fighter, state.at[self.fighter] if taken else option.value)
+
+
+class ReturnFighter(Placing):
+    """UNM-11.14 and UNM-13.21: one that is off the board comes back, with the health it has or its first."""
+
+    def arises(self, state: Battle) -> bool:
+        return state.at[self.fighter] == NOWHERE and self.spaces(state) != 0
+
+    def choose(self, state: Battle, option: Option) -> None:
+        if not state.health[self.fighter]:
+            state.health[self.fighter] = state.agreed.kind(self.fighter).health
+        put(state, self.fighter, option.value)
 
 
 def why_not_there(state: Battle, option: Option) -> Rule:
@@ -87,32 +107,3 @@ def put(state: Battle, fighter: Fighter, space: int) -> None:
         field = state.agreed.field
         called = state.called(fighter)
         state.tell(EVERYONE, ("placed", seat_of(fighter), called, field.name_of(space), field.name_of(before)))
-
-
-class ReturnFighter(Asked):
-    """UNM-11.14 and UNM-13.21: a fighter comes back to the board, on a free space."""
-
-    def __init__(self, seat: Seat, fighter: Fighter, where: int) -> None:
-        super().__init__(seat)
-        self.fighter: Final = fighter
-        self.where: Final = where
-
-    def arguments(self) -> tuple[Any, ...]:
-        return (self.seat, FIGHTERS[self.fighter], WHERE[self.where])
-
-    def arises(self, state: Battle) -> bool:
-        return state.at[self.fighter] == NOWHERE and self._spaces(state) != 0
-
-    def _spaces(self, state: Battle) -> Spaces:
-        return fitting(state, self.fighter, self.where) & ~state.occupied()
-
-    def options(self, state: Battle) -> list[Option]:
-        return state.agreed.place.among(self._spaces(state))
-
-    def choose(self, state: Battle, option: Option) -> None:
-        if not state.health[self.fighter]:
-            state.health[self.fighter] = state.agreed.kind(self.fighter).health
-        put(state, self.fighter, option.value)
-
-    def reason(self, state: Battle, option: Option) -> Rule:
-        return why_not_there(state, option)

@@ -54,7 +54,7 @@ class Blow:
             base = min(base, deck.boost[attack])
         if works and attack == DUALITY and scene.forms[seat] == HYDE:
             base = BOTH_NATURES
-        if works and attack == EMERGE and scene.view.turn["began_on_fog"]:
+        if works and attack == EMERGE and scene.began_on_fog:
             base = OUT_OF_MIST
         if works and attack == FEEDING:
             zone = scene.field.zone_mates[scene.at[self.target]]

@@ -40,9 +40,11 @@ class Scene:
         self.fog: Final[list[Spaces]] = [self._spaces(tokens) for tokens in view.fog]
         self.hands: Final[list[dict[str, Any]]] = view.hands
         self.hand: Final = tuple([CARD[name] for name in self.hands[seat]["cards"] if name is not None])
-        self.actions: Final[int] = view.turn["actions"]
+        turn: dict[str, Any] = view.turn
+        self.actions: Final[int] = turn["actions"]
         """Still to be taken after the present one."""
-        self.turn: Final[Seat] = NO_SEAT if view.turn["seat"] is None else view.turn["seat"]
+        self.turn: Final[Seat] = NO_SEAT if turn["seat"] is None else turn["seat"]
+        self.began_on_fog: Final[bool] = turn["began_on_fog"]
         self.occupied: Final = _union(self.held)
         self.hostile: Final = _union([self.held[other] for other in self.agreed.enemies[seat]])
         self.enemies: Final = [
@@ -52,7 +54,15 @@ class Scene:
             if self.at[fighter] != NOWHERE
         ]
         self.own: Final = [fighter for fighter in self.agreed.parties[seat] if self.at[fighter] != NOWHERE]
+        self._decks: list[dict[str, Any]] = []
         self._pools: Final[dict[Seat, list[int]]] = {}
+
+    @property
+    def decks(self) -> list[dict[str, Any]]:
+        """As the view has them, asked for once."""
+        if not self._decks:
+            self._decks = self.view.decks
+        return self._decks
 
     def _spaces(self, names: list[str]) -> Spaces:
         found = 0
@@ -107,7 +117,7 @@ def _left(scene: Scene, seat: Seat) -> list[int]:
     left = COUNTS[scene.agreed.heroes[seat]][:]
     for name in [*view.discards[seat], *view.played[seat]]:
         left[CARD[name]] -= 1
-    for zone in (scene.hands[seat], view.decks[seat], view.laid[seat]):
+    for zone in (scene.hands[seat], scene.decks[seat], view.laid[seat]):
         for name in zone["cards"]:
             if name is not None:
                 left[CARD[name]] -= 1

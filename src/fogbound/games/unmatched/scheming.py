@@ -36,7 +36,7 @@ def hurting(scene: Scene, fighter: Fighter, amount: float) -> float:
 
 def draws(scene: Scene, count: int) -> float:
     """What drawing is worth, or costs when the deck is empty."""
-    there: int = min(count, scene.view.decks[scene.me]["count"])
+    there: int = min(count, scene.decks[scene.me]["count"])
     room = max(0, 8 - len(scene.hand))
     found = DRAWN * min(there, room) + 0.2 * max(0, there - room)
     missing = count - there
@@ -156,7 +156,7 @@ def sisters_beside(scene: Scene, space: Space, fighter: Fighter) -> int:
 
 
 def _research(scene: Scene, roamer: Roamer) -> float:
-    return min(2, missing_health(scene, hero_of(scene.me))) + (1.3 if scene.view.decks[scene.me]["count"] else 0)
+    return min(2, missing_health(scene, hero_of(scene.me))) + (1.3 if scene.decks[scene.me]["count"] else 0)
 
 
 def _evil(scene: Scene, roamer: Roamer) -> float:
@@ -173,7 +173,7 @@ def wickedness(scene: Scene, space: Space) -> float:
 
 def _strange(scene: Scene, roamer: Roamer) -> float:
     """Two at a guess; a friend alone beside him would have to take it."""
-    if not scene.view.decks[scene.me]["count"]:
+    if not scene.decks[scene.me]["count"]:
         return -0.5
     near = beside(scene, scene.at[hero_of(scene.me)])
     return DRAWN + max([hurting(scene, one, 2) for one in near], default=0.0)

@@ -96,7 +96,7 @@ class PlaceSidekick(Asked):
         return (self.seat, FIGHTERS[self.fighter])
 
     def options(self, state: Battle) -> list[Option]:
-        return state.agreed.place.among(start_zone(state, self.seat, ~state.occupied()))
+        return state.agreed.place.among(start_zone(state, self.seat, ~state.occupied))
 
     def choose(self, state: Battle, option: Option) -> None:
         put(state, self.fighter, option.value)
@@ -109,7 +109,7 @@ class PlaceToken(Asked):
     """UNM-2.9."""
 
     def options(self, state: Battle) -> list[Option]:
-        return state.agreed.place.among(start_zone(state, self.seat, ~state.occupied() & ~state.all_fog()))
+        return state.agreed.place.among(start_zone(state, self.seat, ~state.occupied & ~state.all_fog()))
 
     def choose(self, state: Battle, option: Option) -> None:
         state.fog[self.seat] |= 1 << option.value

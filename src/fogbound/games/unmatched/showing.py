@@ -47,7 +47,7 @@ class DiscardDown(Asked):
     """UNM-3.4: down to seven at the end of the own turn."""
 
     def arises(self, state: Battle) -> bool:
-        return len(state.hands[self.seat]) > HAND_LIMIT
+        return len(state.hands[self.seat].cards) > HAND_LIMIT
 
     def options(self, state: Battle) -> list[Option]:
         return state.agreed.discards[self.seat].of(state.hands[self.seat].cards)[:]

@@ -26,7 +26,6 @@ BAG: Final = "M3 9h18v11H3zM8 9V6q0-2 2-2h4q2 0 2 2v3M12 12v5M9.5 14.5h5"
 ROSE: Final = EMBLEMS["rose"]
 
 SWORD: Final = "M12 16V3l1.5-2L15 3v13M9 16h9M13.5 16v5.5M12 22h3M13.5 4v9"
-SHIELD: Final = "M4 3.5c3 1 5.5.5 8-1 2.5 1.5 5 2 8 1 .5 8-1.5 14-8 18-6.5-4-8.5-10-8-18M12 3v18M4.5 10h15"
 BOTH: Final = (
     "M3 21L14 8l4-4 2-.5L19.5 6 16 10 6 20M4 16l5 4.5M13 13c2 .7 3.5.4 5-.6 1.2 1 2.5 1.3 4 .8 0 4.5-1 7-4 8.8"
     "-3.2-2-4.5-4.5-5-9"
@@ -57,7 +56,6 @@ JAW: Final = (
 COGS: Final = (
     "M12 7a5 5 0 110 10 5 5 0 010-10M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2M12 10.5v3"
 )
-FOGBANK: Final = EMBLEMS["fog"]
 
 FIGHTERS: Final = {
     "holmes": LENS,
@@ -69,7 +67,6 @@ FIGHTERS: Final = {
     "invisible_man": BANDAGED,
 }
 HEROES: Final = {"sherlock": LENS, "dracula": BAT, "jekyll_hyde": FLASK, "invisible_man": BANDAGED}
-CARD_KINDS: Final = {"attack": SWORD, "defense": SHIELD, "versatile": BOTH, "scheme": SCROLL}
 
 CARD_SIGNS: Final = {
     "feint": BOTH,

@@ -40,6 +40,7 @@ class Battle(State):
         "laid",
         "moved",
         "moved_tokens",
+        "occupied",
         "picked_fighter",
         "picked_number",
         "picked_opponent",
@@ -61,6 +62,8 @@ class Battle(State):
         """Of each fighter; the defeated have none, and so have those whom no hero has."""
         self.held: list[Spaces] = []
         """For each seat the spaces of its fighters, as `at` says."""
+        self.occupied: Spaces = 0
+        """Every space that a fighter holds, as `at` says."""
         self.standing: int = 0
         """The fighters on the board as a bit mask, as `at` says."""
         self.forms: list[Users] = []
@@ -103,6 +106,7 @@ class Battle(State):
         other.at = self.at[:]
         other.health = self.health[:]
         other.held = self.held[:]
+        other.occupied = self.occupied
         other.standing = self.standing
         other.forms = self.forms[:]
         other.fog = self.fog[:]
@@ -133,6 +137,14 @@ class Battle(State):
         self.hands, self.decks, self.laid = zones[:n], zones[n : 2 * n], zones[2 * n : 3 * n]
         self.played, self.discards = zones[3 * n : 4 * n], zones[4 * n :]
 
+    def forget_picks(self) -> None:
+        """Nothing is picked yet for what comes now."""
+        self.picked_fighter = NOBODY
+        self.picked_opponent = NO_SEAT
+        self.picked_number = NO_NUMBER
+        self.picked_token = NOWHERE
+        self.moved_tokens = 0
+
     # Who is where.
 
     def stand(self, fighter: Fighter, space: Space) -> None:
@@ -140,18 +152,13 @@ class Battle(State):
         seat, before = fighter // PARTY, self.at[fighter]
         if before != NOWHERE:
             self.held[seat] &= ~(1 << before)
+            self.occupied &= ~(1 << before)
             self.standing &= ~(1 << fighter)
         if space != NOWHERE:
             self.held[seat] |= 1 << space
+            self.occupied |= 1 << space
             self.standing |= 1 << fighter
         self.at[fighter] = space
-
-    def occupied(self) -> Spaces:
-        """Every space that a fighter holds."""
-        found = 0
-        for spaces in self.held:
-            found |= spaces
-        return found
 
     def enemies(self, seat: Seat) -> Spaces:
         """The spaces that a seat's enemies hold."""

@@ -106,7 +106,7 @@ class Striker:
             labelled = [one for one in scene.hand if self.deck.users[one] & ANYBODY == JEKYLL]
             return 5.0 + 2 * SPARE * len(labelled)
         if card == EMERGE:
-            return 5.0 if scene.view.turn["began_on_fog"] else 3.0
+            return 5.0 if scene.began_on_fog else 3.0
         return ATTACK[card]
 
     def blocks(self, target: Fighter) -> Blocks:

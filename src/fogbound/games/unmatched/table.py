@@ -14,7 +14,7 @@ from fogbound.games.unmatched.cards import FORMS, HERO
 from fogbound.games.unmatched.catalogue import DECKS, DISCARDS, PLAYED
 from fogbound.games.unmatched.combat import NO_GUESS, NO_LOCK, NOT_DEALT, Combat, Side
 from fogbound.games.unmatched.consistency import contradiction
-from fogbound.games.unmatched.fields import NOWHERE, Field
+from fogbound.games.unmatched.fields import FARTHEST, NOWHERE, Field
 from fogbound.games.unmatched.fighters import FIGHTER, FIGHTERS, NOBODY, Fighter
 from fogbound.games.unmatched.setup import empty
 from fogbound.games.unmatched.state import NO_NUMBER, NOT_MOVING, Battle
@@ -93,7 +93,7 @@ def read(table: Reading, settings: Settings, seed: Seed) -> Battle:
     state.actions = table.maybe("actions", 1).number(0)
     state.began_on_fog = table.maybe("began_on_fog", False).flag()
     steps = table.maybe("steps")
-    state.steps = NOT_MOVING if steps.data is None else steps.number(0)
+    state.steps = NOT_MOVING if steps.data is None else steps.number(0, FARTHEST)
     state.moved = sum({1 << _fighter(state, item) for item in table.maybe("moved", []).items()})
     state.moved_tokens = _spaces(field, table.maybe("moved_tokens", []))
     state.combat = _read_combat(state, table.maybe("combat"))

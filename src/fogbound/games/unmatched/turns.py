@@ -49,7 +49,7 @@ class NextAction(OfSeat):
 
     def run(self, state: Battle) -> None:
         seat = self.seat
-        if state.agreed.seats > 2 or not state.agreed.at_once:
+        if state.agreed.ends_with_actions:
             _action_is_over(state)
             if state.outcome is not None:
                 return
