@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_a_traitor_keeps_his_life_and_feeds_the_war() -> None:
     """Where a Loyal Knight would not."""
     table = {"warriors": [3, 0], "named": ["mercenaries"]}
     agenda = [["EndTurn", 0], ["ChooseWar", 0, "mercenaries"]]
-    war = {"level": "base", "table": table, "agenda": agenda}
+    war: dict[str, Any] = {"level": "base", "table": table, "agenda": agenda}
     assert best(lovers(**war)) == "war saxon_war"
     assert best(lovers(traitor=0, **war)) == "war pict_war"
     chances = likely(lovers(step="evil", level="base", traitor=0))

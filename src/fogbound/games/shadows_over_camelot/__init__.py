@@ -55,4 +55,5 @@ GAME: Final[Game[Camelot]] = Game(
     values=values,
     talk=TALK,
     responses=RESPONSES,
+    lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),
 )
