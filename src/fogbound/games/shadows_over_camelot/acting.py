@@ -13,7 +13,7 @@ from fogbound.games.shadows_over_camelot.combat import fits
 from fogbound.games.shadows_over_camelot.discarding import kinds
 from fogbound.games.shadows_over_camelot.fights import fight_cards
 from fogbound.games.shadows_over_camelot.knights import MOST_LIFE, NO_DRAW_FROM
-from fogbound.games.shadows_over_camelot.quests import CAMELOT, COMBATS, EXCALIBUR, FACTS, HOLY_GRAIL, WARS
+from fogbound.games.shadows_over_camelot.quests import CAMELOT, COMBATS, EXCALIBUR, FACTS, HOLY_GRAIL, WARS, Quest
 from fogbound.games.shadows_over_camelot.spending import (
     ACCUSED,
     ACTED,
@@ -102,12 +102,17 @@ def forbids_laying(state: Camelot, seat: Seat, card: int) -> Rule | None:
     place = state.place[seat]
     held = card in state.hands[seat].cards
     if place in COMBATS and card < FIGHTS:
-        return None if held and fits(FACTS[place].pattern, state.laid[place].cards, card) else PATTERN
+        return None if held and fits_here(state, place, card) else PATTERN
     if place in WARS:
         return None if held and card == next_card(state, place) else WRONG_IN_WAR
     if place == HOLY_GRAIL and card == GRAIL and held:
         return FOREST_FORBIDS if DARK_FOREST in state.lasting.cards else None
     return NOT_ON_GRAIL if card == GRAIL else NOT_ON_A_QUEST
+
+
+def fits_here(state: Camelot, quest: Quest, card: int) -> bool:
+    """B-7.2."""
+    return fits(FACTS[quest].pattern, state.laid[quest].cards, card)
 
 
 def heals(state: Camelot, seat: Seat) -> list[Option]:
