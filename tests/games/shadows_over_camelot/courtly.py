@@ -69,13 +69,19 @@ def lovers(
             "hands": [cards(hand) for hand in (*hands, *[""] * (len(who) - len(hands)))],
             "active": active,
             "turns": 5,
-            "court": in_love,
-            "ladies": rows,
+            **({} if level == "base" else {"court": in_love, "ladies": rows}),
             **(table or {}),
         },
-        "agenda": agenda or [["EndTurn", active], *[[name, active] for name in STEPS[step]]],
+        "agenda": agenda or [["EndTurn", active], *_steps(step, active, level)],
     }
     return GAME.from_data(data, seed=0 if chance is None else Scripted(chance))
+
+
+def _steps(step: str, active: int, level: str) -> list[Any]:
+    """What is still to be done in the turn; the base game has no steps of love."""
+    if level == "base":
+        return [["HeroicAction", active], *([["ProgressEvil", active]] if step == "evil" else [])]
+    return [[name, active] for name in STEPS[step]]
 
 
 PETITION = {"H": "true_heart", "h": "true_heart", "Q": "false_lady", "q": "false_lady"}

@@ -16,6 +16,7 @@ from fogbound.games.shadows_over_camelot.imagining import imagine
 from fogbound.games.shadows_over_camelot.info import INFO
 from fogbound.games.shadows_over_camelot.insight import insight, values
 from fogbound.games.shadows_over_camelot.levels import LEVELS
+from fogbound.games.shadows_over_camelot.players.scripted import Easy, Scripted
 from fogbound.games.shadows_over_camelot.responding import RESPONSES
 from fogbound.games.shadows_over_camelot.romance.level import ROMANCE
 from fogbound.games.shadows_over_camelot.romance.steps import STEPS as ROMANCE_STEPS
@@ -49,9 +50,10 @@ GAME: Final[Game[Camelot]] = Game(
     table=table,
     words=words,
     drawing=draw,
-    players={},
+    players={"scripted": Scripted, "scripted:easy": Easy},
     insight=insight,
     values=values,
     talk=TALK,
     responses=RESPONSES,
+    lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),
 )

@@ -13,7 +13,7 @@ from fogbound.games.shadows_over_camelot.combat import fits
 from fogbound.games.shadows_over_camelot.discarding import kinds
 from fogbound.games.shadows_over_camelot.fights import fight_cards
 from fogbound.games.shadows_over_camelot.knights import MOST_LIFE, NO_DRAW_FROM
-from fogbound.games.shadows_over_camelot.quests import CAMELOT, COMBATS, EXCALIBUR, FACTS, HOLY_GRAIL, WARS
+from fogbound.games.shadows_over_camelot.quests import CAMELOT, COMBATS, EXCALIBUR, FACTS, HOLY_GRAIL, WARS, Quest
 from fogbound.games.shadows_over_camelot.spending import (
     ACCUSED,
     ACTED,
@@ -61,7 +61,9 @@ LETTER_OF: Final = {
 def free_letters(state: Camelot) -> int:
     """The letters of which an action may be done now: all before the first, after a Life point those not used."""
     used = state.spent & LETTERS
-    return LETTERS if not used else LETTERS & ~used if state.spent & OWES_SECOND else 0
+    if not used:
+        return LETTERS
+    return LETTERS & ~used if state.spent & OWES_SECOND else 0
 
 
 def quest_actions(state: Camelot, seat: Seat) -> list[Option]:
@@ -84,22 +86,33 @@ def quest_actions(state: Camelot, seat: Seat) -> list[Option]:
 
 
 def forbids_quest_action(state: Camelot, seat: Seat, option: Option) -> Rule | None:
-    place, hand, card = state.place[seat], state.hands[seat].cards, option.value
-    if option is DRAW_WHITE or option is FIGHT_ENGINE:
-        if place != CAMELOT:
-            return FULL_HAND if option is DRAW_WHITE else NO_SIEGE
-        if option is DRAW_WHITE:
-            return None if len(hand) < NO_DRAW_FROM else FULL_HAND
-        return None if state.engines else NO_SIEGE
+    if option is DRAW_WHITE:
+        at_home = state.place[seat] == CAMELOT
+        return None if at_home and len(state.hands[seat]) < NO_DRAW_FROM else FULL_HAND
+    if option is FIGHT_ENGINE:
+        return None if state.place[seat] == CAMELOT and state.engines else NO_SIEGE
     if option.verb == "discard":
-        return None if place == EXCALIBUR and card in hand else NOT_ON_EXCALIBUR
-    if place == HOLY_GRAIL and card == GRAIL and card in hand:
-        return FOREST_FORBIDS if DARK_FOREST in state.lasting.cards else None
+        held = option.value in state.hands[seat].cards
+        return None if held and state.place[seat] == EXCALIBUR else NOT_ON_EXCALIBUR
+    return forbids_laying(state, seat, option.value)
+
+
+def forbids_laying(state: Camelot, seat: Seat, card: int) -> Rule | None:
+    """A card on the Quest where the Knight is."""
+    place = state.place[seat]
+    held = card in state.hands[seat].cards
     if place in COMBATS and card < FIGHTS:
-        return None if card in hand and fits(FACTS[place].pattern, state.laid[place].cards, card) else PATTERN
+        return None if held and fits_here(state, place, card) else PATTERN
     if place in WARS:
-        return None if card == next_card(state, place) and card in hand else WRONG_IN_WAR
+        return None if held and card == next_card(state, place) else WRONG_IN_WAR
+    if place == HOLY_GRAIL and card == GRAIL and held:
+        return FOREST_FORBIDS if DARK_FOREST in state.lasting.cards else None
     return NOT_ON_GRAIL if card == GRAIL else NOT_ON_A_QUEST
+
+
+def fits_here(state: Camelot, quest: Quest, card: int) -> bool:
+    """B-7.2."""
+    return fits(FACTS[quest].pattern, state.laid[quest].cards, card)
 
 
 def heals(state: Camelot, seat: Seat) -> list[Option]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
 from fogbound.core.agenda import Decision
 from fogbound.core.seats import NO_SEAT
@@ -42,7 +43,6 @@ from fogbound.games.shadows_over_camelot.quests import (
     HOLY_GRAIL,
     LANCELOT,
     NOWHERE,
-    QUEST_NAMES,
     QUEST_TITLES,
     SOLO,
     TRACK,
@@ -52,6 +52,8 @@ from fogbound.games.shadows_over_camelot.scratch import OF_LANCELOT_OR_DRAGON, O
 from fogbound.games.shadows_over_camelot.setup import loyalty_deck
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.the_end import loyal_in_play, traitor_of
+
+WITHOUT_BLACK_CARDS: Final = (EXCALIBUR, *WARS)
 
 
 def contradiction(state: Camelot) -> str | None:
@@ -173,12 +175,13 @@ def _wrong_wars(state: Camelot) -> str | None:
             return f"the cards laid in the {QUEST_TITLES[war]} are not 1, 2, 3, 4, 5"
     if (state.mordred != NOWHERE) != (MORDRED in state.lasting.cards):
         return "Mordred and his card go together"
-    if state.mordred not in (NOWHERE, *WARS):
+    if state.mordred != NOWHERE and state.mordred not in WARS:
         return "Mordred is in no War"
-    for quest in range(len(QUEST_NAMES)):
-        misplaced = state.against[quest].cards if quest in (EXCALIBUR, *WARS) else state.laid[EXCALIBUR].cards
-        if misplaced:
-            return f"no cards lie on {QUEST_TITLES[quest if quest in (EXCALIBUR, *WARS) else EXCALIBUR]}"
+    if state.laid[EXCALIBUR].cards:
+        return f"no cards lie on {QUEST_TITLES[EXCALIBUR]}"
+    for quest in WITHOUT_BLACK_CARDS:
+        if state.against[quest].cards:
+            return f"no Black cards lie on {QUEST_TITLES[quest]}"
     return None
 
 

@@ -7,23 +7,41 @@ from typing import Any, Final
 
 from fogbound.core.players import Sight
 from fogbound.games.shadows_over_camelot.cards import BLACK_CARD, OF_BLACK_KNIGHT, OF_LANCELOT, SPECIAL_BLACK
+from fogbound.games.shadows_over_camelot.false_lady.chances import chance_false
 from fogbound.games.shadows_over_camelot.knights import (
     LAST_BLACK_SWORD,
     LAST_ENGINE,
     LAST_SWORD,
     SIEGE_DIE,
 )
-from fogbound.games.shadows_over_camelot.view import unseen, unseen_loyalty
+from fogbound.games.shadows_over_camelot.places import BLACK_PILE
+from fogbound.games.shadows_over_camelot.suspicion import evidence, prior, suspicion
+from fogbound.games.shadows_over_camelot.view import unseen
 
 BLACK_KINDS: Final = ("black_knight", "lancelot_dragon", "excalibur", "despair", "war", "special")
 
 
 def insight(view: Sight) -> dict[str, Any]:
-    return {
+    """Chances are exact by what is dealt and seen; the suspicion weighs besides what each has done."""
+    found: dict[str, Any] = {
         "next_black": next_black(view),
         "traitor": traitor_prior(view),
+        "suspicion": suspicion(view),
+        "evidence": [
+            [{"what": kind, "count": count(view, seat, kind), "factor": factor} for kind, factor in factors.items()]
+            for seat, factors in enumerate(evidence(view))
+        ],
         "siege": [siege_chance(total) for total in range(SIEGE_DIE + 2)],
     }
+    if view.settings["level"] == "false_lady":
+        found["false"] = {entry["lady"]: chance_false(view, entry["lady"]) for entry in view.ladies}
+    return found
+
+
+def count(view: Sight, seat: int, kind: str) -> int:
+    """How often something was seen; what was said of somebody counts once."""
+    seen: int = view.witnessed[seat].get(kind, 1)
+    return seen
 
 
 def kind_of(name: str) -> str:
@@ -38,24 +56,41 @@ def kind_of(name: str) -> str:
 
 
 def next_black(view: Sight) -> dict[str, float]:
-    """How likely the top Black card is of each kind: exactly, while no discards were shuffled."""
+    """How likely the top Black card is of each kind. Of cards face down on a Quest the kind is known."""
     pile = view.black_pile
     if pile["count"] and pile["cards"][0] is not None:
         known = kind_of(pile["cards"][0])
         return {kind: float(kind == known) for kind in BLACK_KINDS}
-    counts: Counter[str] = Counter()
-    for name, count in unseen(view).items():
+    remembered = _kinds([name for s in view.sightings if s["among"] == [BLACK_PILE.name] for name in s["cards"]])
+    left = Counter(dict.fromkeys(BLACK_KINDS, 0))
+    for name, number in unseen(view).items():
         if name in BLACK_CARD:
-            counts[kind_of(name)] += count
-    every = sum(counts.values())
-    return {kind: counts[kind] / every if every else 0.0 for kind in BLACK_KINDS}
+            left[kind_of(name)] += number
+    left.subtract(remembered)
+    for quest, row in view.against.items():
+        left[FACE_DOWN.get(quest, "special")] -= row["cards"].count(None)
+    open_spots = pile["cards"].count(None) - sum(remembered.values())
+    every, spots = sum(left.values()), pile["cards"].count(None)
+    if not every and not spots:
+        return dict.fromkeys(BLACK_KINDS, 0.0)
+    if not spots:  # the discards are shuffled before the next card is drawn
+        return {kind: left[kind] / every for kind in BLACK_KINDS}
+    return {
+        kind: (remembered[kind] + (open_spots * left[kind] / every if every else 0.0)) / spots for kind in BLACK_KINDS
+    }
+
+
+FACE_DOWN: Final = {"black_knight": "black_knight", "lancelot": "lancelot_dragon", "dragon": "lancelot_dragon"}
+"""What lies face down on these Quests."""
+
+
+def _kinds(names: list[str]) -> Counter[str]:
+    return Counter([kind_of(name) for name in names if name in BLACK_CARD])
 
 
 def traitor_prior(view: Sight) -> list[float | None]:
     """How likely each seat holds the Traitor's card by what was dealt alone; None where it is known."""
-    left = unseen_loyalty(view)
-    every, traitor = left["loyal"] + left["traitor"], left["traitor"]
-    return [(traitor / every if every else 0.0) if card is None else None for card in view.loyalty]
+    return [chance if card is None else None for card, chance in zip(view.loyalty, prior(view), strict=True)]
 
 
 def siege_chance(total: int) -> float:

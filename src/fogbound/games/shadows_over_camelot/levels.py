@@ -103,7 +103,12 @@ class Level:
     # What happens.
 
     def deed(self, state: Camelot, deed: str, seat: Seat, detail: int = 0) -> None:
-        """A Knight has done one of DEEDS."""
+        """A Knight has done something that Ladies hear of.
+
+        `engine_destroyed` in his own siege fight (B-8.2); `quest_won`, present on the Quest that `detail` names;
+        `laid_in_war` a card worth `detail` on his own turn; `grail_laid` on the Grail Quest; `life_given` by choice, in
+        step 1 of his turn or by B-6.2.
+        """
 
     def event_over(self, state: Camelot) -> None:
         """R-5.11: one action, Black card or Life given up, with all that follows from it, is fully carried out."""
@@ -163,11 +168,3 @@ NOTHING_MORE: Final = More()
 BASE: Final = Level()
 LEVELS: Final[dict[str, Level]] = {"base": BASE}
 """By the value of the option `level`."""
-
-DEEDS: Final = (
-    "engine_destroyed",  # by this Knight in his own siege fight (B-8.2)
-    "quest_won",  # this Knight was present; the detail is the Quest
-    "laid_in_war",  # on his own turn; the detail is the card's value
-    "grail_laid",  # on the Grail Quest, on his own turn
-    "life_given",  # by choice, in step 1 of his turn or by B-6.2
-)

@@ -29,12 +29,22 @@ PLAIN: Final = {
 }
 
 
+ELSEWHERE: Final = {
+    "B-6.4": "you are there already",
+    "B-7.1": "that Quest takes one Knight, and another rides there",
+    "B-7.7": "that Quest is over",
+}
+"""Of places, where a level asks and says no more."""
+
+
 def refusal_words(refusal: Refusal, voice: Voice) -> str:
     for _, sentences in SENTENCES:
         if words := sentences.refusal(refusal, voice):
             return f"{refusal.rule}: {words}"
     if refusal.refused == "three_brave_knights":
         return f"B-15.3: three_brave_knights is for 3 players, not {refusal.facts['seats']}"
+    if "here" not in refusal.facts and refusal.rule in ELSEWHERE:
+        return f"{refusal.rule}: {ELSEWHERE[refusal.rule]}"
     if refusal.rule == "B-7.7":
         return f"B-7.7: {place(refusal.facts['place'])} is over"
     words = PLAIN.get(refusal.rule) or _action(refusal, voice) or _on_a_quest(refusal)

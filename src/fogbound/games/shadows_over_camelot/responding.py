@@ -21,6 +21,6 @@ RESPONSES: Final = {
     "StopWithExcalibur": Response("give up Excalibur to cancel a Black card", "pass"),
     "MayVolunteer": Response("pay for all when Morgan calls", "pass"),
     "SaveWithGrail": Response("save a dying Knight with the Grail", "pass"),
-    "AddToFight": Response("add to a fight", "done", inner=("blow", "add_excalibur")),
+    "AddToFight": Response("add to a fight", "done"),
     "ComeHome": Response("come to Camelot when called", "stay"),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
@@ -13,7 +13,6 @@ from fogbound.games.shadows_over_camelot.quests import (
     COUNT,
     DRAGON,
     LANCELOT,
-    PLACE_NAMES,
     SOLO,
     Quest,
 )
@@ -74,8 +73,3 @@ def rides(state: Camelot, seat: Seat) -> list[Option]:
     if found is None:
         found = _rides[places] = [option for option in RIDE if places >> option.value & 1]
     return found
-
-
-def facts_of_place(state: Camelot, seat: Seat, place: Quest) -> dict[str, Any]:
-    there = [other for other in range(state.agreed.seats) if state.place[other] == place]
-    return {"place": PLACE_NAMES[place], "there": there}

@@ -1,0 +1,1 @@
+"""Scripted players: Knights who share out the Quests, and a Traitor among them."""

@@ -1,0 +1,194 @@
+"""Which Quest is worth an action: what winning it brings, how likely that is, and who else is about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogbound.games.shadows_over_camelot.cards import BLACK_CARD, DRAGON_VALUE, KNIGHT_VALUE, LANCELOT_VALUE
+from fogbound.games.shadows_over_camelot.knights import LAST_SWORD
+from fogbound.games.shadows_over_camelot.players.patterns import Plan, best_plan
+from fogbound.games.shadows_over_camelot.players.scene import Scene
+from fogbound.games.shadows_over_camelot.players.worth import CARD, cheapest, engine_cost, life_gain, stain, sword
+from fogbound.games.shadows_over_camelot.quests import FACTS, GRAIL_SPOTS, QUEST_NAMES, TRACK, WARRIORS_LOSE
+
+BLACK_VALUES: Final = {"black_knight": KNIGHT_VALUE, "lancelot": LANCELOT_VALUE, "dragon": DRAGON_VALUE}
+UNKNOWN_VALUE: Final = {"black_knight": 2.6, "lancelot": 3.4, "dragon": 7.4}
+"""What a face-down card is worth on the average."""
+RELIC: Final = {"lancelot": 2.0, "excalibur": 3.0, "holy_grail": 6.0}
+WARS: Final = ("pict_war", "saxon_war")
+SPREAD: Final = 7.0
+OF_ITS_CARDS: Final = {"excalibur": 15 / 76, "holy_grail": 17 / 76, "dragon": 11 / 76}
+TURNS_A_SWORD: Final = 2.5
+"""In which a Black card is drawn."""
+SIEGE: Final = 2.5
+"""What such an engine costs."""
+CROWD: Final = 0.65
+"""What it is still worth to join somebody who would do it alone."""
+HASTE: Final = 1.0
+"""The same where Evil undoes it as time goes by, so that it should be done at one stroke."""
+DRAW: Final = (3.0, 2.9, 2.8, 2.7, 2.6, 2.4, 2.2, 1.9, 1.6, 1.3, 1.0, 0.8, 0.0)
+"""What an action at the Round Table brings to a hand of so many cards."""
+
+
+class Errand:
+    """What one Knight can do about a Quest from now on."""
+
+    __slots__ = ("chance", "crowd", "mine", "needed", "plan", "prize")
+
+    def __init__(
+        self, prize: float, needed: int, mine: int, chance: float, plan: Plan | None = None, crowd: float = CROWD
+    ) -> None:
+        self.prize: Final = prize
+        """What it is worth that it is won, and not lost."""
+        self.needed: Final = max(needed, 1)
+        """Actions that it still takes, everybody's together."""
+        self.mine: Final = mine
+        """How many of them this Knight can do."""
+        self.chance: Final = chance
+        self.plan: Final = plan
+        self.crowd: Final = crowd
+        """What it is still worth to join, for each Knight who is there already."""
+
+    def worth(self, moves: int, company: int) -> float:
+        """What each action brings, on the average, if it takes so many to get there."""
+        share = min(self.mine, -(-self.needed // (1 + company)))
+        if share == 0:
+            return 0.0
+        crowd = self.crowd**company if moves else 1.0
+        return crowd * self.prize * self.chance * (share / self.needed) / (share + moves)
+
+
+def prize(scene: Scene, quest: str) -> float:
+    """Winning it against losing it."""
+    facts = FACTS[QUEST_NAMES.index(quest)]
+    won = facts.win_swords * sword(scene) + facts.win_cards * CARD + RELIC.get(quest, 0.0)
+    won += 0.7 * life_gain(scene.life[scene.me], facts.win_life)
+    lost = facts.lose_swords * stain(scene) + facts.lose_engines * engine_cost(scene.engines + 1)
+    if scene.heroism == quest:
+        won += sword(scene)
+    if "mists_of_avalon" in scene.lasting:
+        lost += stain(scene)
+    later = siege_to_come(scene, quest)
+    return won - later + (lost + later) * danger(scene, quest)
+
+
+def siege_to_come(scene: Scene, quest: str) -> float:
+    """B-5.5: once it is over its Black cards bring Siege Engines, for as long as the game may last."""
+    share = OF_ITS_CARDS.get(quest, 0.0)
+    turns = TURNS_A_SWORD * max(0, LAST_SWORD - scene.white - scene.black)
+    return SIEGE * share * turns
+
+
+def danger(scene: Scene, quest: str) -> float:
+    """How near it is to being lost: from 0 to 1."""
+    if quest in WARS:
+        near = scene.warriors[WARS.index(quest)] / WARRIORS_LOSE
+    elif quest == "excalibur":
+        near = max(0, -scene.excalibur + 1) / (TRACK + 1)
+    elif quest == "holy_grail":
+        near = scene.against[quest]["count"] / GRAIL_SPOTS
+    else:
+        near = scene.against[quest]["count"] / FACTS[QUEST_NAMES.index(quest)].black_spots
+    return near * near
+
+
+def errand(scene: Scene, quest: str) -> Errand:
+    """What one can do about an open Quest."""
+    worth = prize(scene, quest)
+    if quest == "excalibur":
+        needed = TRACK - scene.excalibur
+        return Errand(worth, needed, sum(scene.hand.values()), _fraction(0.95 - 0.05 * max(0, needed - 5)), crowd=HASTE)
+    if quest == "holy_grail":
+        return _grail(scene, worth)
+    if quest in WARS:
+        return _war(scene, quest, worth)
+    return _combat(scene, quest, worth)
+
+
+def _grail(scene: Scene, worth: float) -> Errand:
+    needed = GRAIL_SPOTS - len(scene.laid["holy_grail"])
+    crowded = max(0, scene.against["holy_grail"]["count"] + needed - GRAIL_SPOTS)
+    mine = 0 if "dark_forest" in scene.lasting else scene.hand.get("grail", 0)
+    return Errand(worth, needed + crowded, mine, _fraction(0.9 - 0.08 * crowded - 0.03 * needed), crowd=HASTE)
+
+
+def _war(scene: Scene, quest: str, worth: float) -> Errand:
+    laid = len(scene.laid[quest])
+    last = 6 if scene.mordred == quest else 5
+    left, mine = scene.fights[:], 0
+    for value in range(laid + 1, last + 1):
+        if left[min(value, 5) - 1] == 0:
+            break
+        left[min(value, 5) - 1] -= 1
+        mine += 1
+    needed = last - laid
+    whole = mine == needed
+    chance = 0.95 if whole else 0.35 + 0.1 * mine
+    return Errand(worth, needed, mine, chance)
+
+
+def _combat(scene: Scene, quest: str, worth: float) -> Errand:
+    plan = best_plan(quest, scene.laid_values(quest), scene.fights)
+    if plan is None:
+        return Errand(worth, 1, 0, 0.0)
+    against = black_sum(scene, quest)
+    mine = plan.needed - plan.missing
+    spots = FACTS[QUEST_NAMES.index(quest)].black_spots - scene.against[quest]["count"]
+    against += UNKNOWN_VALUE[quest] * min(spots, plan.needed * 0.45 * 0.15 * scene.seats)
+    chance = _fraction(0.55 + (plan.total - against) / (2 * SPREAD))
+    if quest == "dragon":
+        chance *= 0.9 if scene.others_at(quest) or plan.missing < 3 else 0.5
+        return Errand(worth, plan.needed, mine, chance, plan)
+    if plan.missing:
+        chance *= 0.3 if plan.missing == 1 else 0.05
+    return Errand(worth, plan.needed, mine, chance, plan)
+
+
+def black_sum(scene: Scene, quest: str) -> float:
+    """What lies against the Knights, as far as it is known."""
+    values, unknown = BLACK_VALUES[quest], UNKNOWN_VALUE[quest]
+    cards = scene.against[quest]["cards"]
+    return sum([unknown if name is None else values[BLACK_CARD[name]] for name in cards])
+
+
+def next_blow(scene: Scene, quest: str) -> dict[str, float]:
+    """How well each Fight card fits the plan for the Quest where one is."""
+    found = errand(scene, quest)
+    if found.plan is None:
+        return {}
+    laid = scene.laid_values(quest)
+    fitting = {}
+    for value in range(1, 6):
+        if scene.fights[value - 1]:
+            wanted = found.plan.cards[value - 1] > laid[value - 1]
+            fitting[f"fight_{value}"] = found.prize * found.chance / found.needed if wanted else 0.3
+    return fitting
+
+
+def errands(scene: Scene) -> dict[str, float]:
+    """What an action is worth that takes one towards each open Quest, or does something there."""
+    found = {}
+    for quest in scene.all_open():
+        here = scene.place == quest
+        if not here and FACTS[QUEST_NAMES.index(quest)].solo and scene.others_at(quest):
+            continue
+        company = scene.others_at(quest)
+        found[quest] = errand(scene, quest).worth(0 if here else 1, company)
+    return found
+
+
+def at_home(scene: Scene) -> float:
+    """What it is worth to be in Camelot."""
+    return max(draw_worth(scene), 0.5 * max(scene.engines - 4, 0))
+
+
+def draw_worth(scene: Scene) -> float:
+    return DRAW[min(sum(scene.hand.values()), len(DRAW) - 1)]
+
+
+def spare(scene: Scene) -> float:
+    return cheapest(scene)
+
+
+def _fraction(value: float) -> float:
+    return max(0.03, min(0.97, value))

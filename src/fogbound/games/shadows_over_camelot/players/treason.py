@@ -1,0 +1,104 @@
+"""The Traitor: he looks like a Knight, does the least good that does not show, and harms when it counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogbound.games.shadows_over_camelot.players.evil import card_cost
+from fogbound.games.shadows_over_camelot.players.scene import Scene
+
+HIDING: Final = 0.55
+"""How much of what is good for Camelot he still does, so as not to be noticed."""
+SIEGE_HOUR: Final = 9
+"""With so many Siege Engines on the board he helps to bring the last ones."""
+SWORD_HOUR: Final = 6
+REFRAINS: Final = {"unmask": -20.0, "fate": -3.0, "give_life": -10.0}
+"""What he never does in step 2, or hardly."""
+
+
+def traitor_appeals(scene: Scene, loyal: dict[str, float]) -> dict[str, float]:
+    """The same options as the Traitor weighs them."""
+    match scene.name:
+        case "ProgressEvil" | "ProgressEvilAsPenalty":
+            return {text: _evil(scene, text, worth) for text, worth in loyal.items()}
+        case "HeroicAction":
+            return {text: _heroic(scene, text, worth) for text, worth in loyal.items()}
+        case "PutCardsBack" | "ResolveCard":
+            return {text: -worth for text, worth in loyal.items()}
+        case "RobKnight":
+            return {text: _rob(scene, text) for text in loyal}
+        case "TraitorEvil":
+            return _open_evil(scene)
+    return {text: _answer(scene, text, worth) for text, worth in loyal.items()}
+
+
+def hour_has_come(scene: Scene) -> bool:
+    """Whether it pays to be open: the siege is nearly won, and two Swords turned at the end would not decide."""
+    return scene.engines >= SIEGE_HOUR + 1 and scene.engines < 12
+
+
+def _evil(scene: Scene, text: str, worth: float) -> float:
+    """A Black card where a Knight might draw one; his own Life he keeps."""
+    if text == "unmask":
+        return 6.0 if hour_has_come(scene) else -20.0
+    if text == "add_engine":
+        return 5.0 if scene.engines >= SIEGE_HOUR else 0.4 * worth
+    if text == "draw_black":
+        return 1.5
+    if text == "lose_life":
+        return -2.0 if scene.life[scene.me] > 4 else -12.0
+    return HIDING * worth
+
+
+def _heroic(scene: Scene, text: str, worth: float) -> float:
+    """He is busy, but not where it helps most."""
+    verb = text.partition(" ")[0]
+    if verb in REFRAINS:
+        return REFRAINS[verb]
+    if verb == "accuse":
+        return _accuse(scene, worth)
+    if verb in ("lay", "discard"):
+        return 0.35 * worth + (0.5 if scene.others_at(scene.place or "") == 0 else 0.0)
+    if verb == "fight_engine":
+        return -2.0 if scene.engines < SIEGE_HOUR else -6.0
+    if verb == "draw_white":
+        return 1.4 * worth
+    if verb in ("merlin", "heroism", "lady_of_the_lake", "piety"):
+        return 0.2 * worth
+    return HIDING * worth
+
+
+def _accuse(scene: Scene, worth: float) -> float:
+    """A Loyal Knight accused costs Camelot a Sword."""
+    return 3.0 if scene.white >= SWORD_HOUR else -2.0
+
+
+def _answer(scene: Scene, text: str, worth: float) -> float:
+    """Merlins stay in hand, volunteers are others, and the worse War is fed."""
+    verb = text.partition(" ")[0]
+    match verb:
+        case "merlins":
+            return 0.0 if text == "merlins 0" else -3.0
+        case "volunteer" | "stop_it":
+            return -3.0
+        case "war":
+            return -0.6 * worth
+        case "add_excalibur":
+            return -1.0
+        case "resolve":
+            return card_cost(scene, text.partition(" ")[2])
+        case "accuse_lady":
+            return 1.5 + worth
+    return worth
+
+
+def _rob(scene: Scene, text: str) -> float:
+    verb, _, noun = text.partition(" ")
+    if verb == "rob":
+        held: int = scene.hands[int(noun)]["count"]
+        return 2.0 + 0.2 * held
+    return 1.0
+
+
+def _open_evil(scene: Scene) -> dict[str, float]:
+    return {"add_engine": 1.0 if scene.engines >= 7 else 0.0, "draw_black": 0.6}

@@ -1,0 +1,74 @@
+"""What things are worth to Camelot, in White cards: Swords, Life, Siege Engines, and each White card itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogbound.games.shadows_over_camelot.knights import LAST_BLACK_SWORD, LAST_SWORD
+from fogbound.games.shadows_over_camelot.players.scene import Scene, fight_value_of
+
+SWORD: Final = 10.5
+CARD: Final = 0.9
+LIFE: Final = (0.0, 30.0, 9.0, 4.5, 3.2, 2.2, 1.2)
+"""What the last of so many Life points is worth."""
+ENGINE: Final = (0.0, 1.0, 1.3, 1.6, 2.0, 2.5, 3.5, 4.5, 6.0, 9.0, 15.0, 40.0, 500.0)
+"""What the last of so many Siege Engines costs."""
+LATE: Final = 2.2
+
+
+def stain(scene: Scene) -> float:
+    """What a Black Sword costs; nothing once enough White ones lie there: then any Sword brings the end nearer."""
+    if scene.black >= LAST_BLACK_SWORD - 2:
+        return 3 * SWORD
+    return -1.2 * SWORD if scene.white >= enough(scene) else SWORD
+
+
+def sword(scene: Scene) -> float:
+    """What a White Sword is worth: more when any Sword brings a good end nearer."""
+    return (LATE if scene.white >= enough(scene) else 1.0) * SWORD
+
+
+def enough(scene: Scene) -> int:
+    """So many White Swords win, whatever else comes: two more where a Traitor may still turn two."""
+    safe = scene.view.unmasked is not None or scene.view.settings["loyalty_deck"] == "none"
+    return LAST_SWORD // 2 + (1 if safe else 3)
+
+
+def engine_cost(engines: int) -> float:
+    """One Siege Engine more than so many."""
+    return ENGINE[min(engines + 1, len(ENGINE) - 1)]
+
+
+def engine_gain(engines: int) -> float:
+    return ENGINE[min(engines, len(ENGINE) - 1)] if engines > 0 else 0.0
+
+
+def life_cost(life: int, count: int = 1) -> float:
+    return sum([LIFE[max(life - step, 0)] for step in range(min(count, max(life, 1)))])
+
+
+def life_gain(life: int, count: int) -> float:
+    if life == 0:
+        return 0.0
+    return sum([LIFE[level] for level in range(life + 1, min(life + count, 6) + 1)])
+
+
+def card_worth(scene: Scene, name: str) -> float:
+    """How much one of these is wanted in one's own hand."""
+    value = fight_value_of(name)
+    if value:
+        kept = scene.hand.get(name, 0)
+        return 0.7 + 0.12 * value + (0.35 if kept >= 2 else 0.0)
+    if name == "grail":
+        return 1.7 if scene.is_open("holy_grail") else 0.3
+    return {"merlin": 2.6, "heroism": 3.0, "reinforcements": 3.5, "piety": 2.6, "lady_of_the_lake": 3.0}.get(name, 1.6)
+
+
+def worst_cards(scene: Scene) -> list[str]:
+    """The kinds of cards in hand, what is wanted least first."""
+    return sorted(scene.hand, key=lambda name: card_worth(scene, name))
+
+
+def cheapest(scene: Scene) -> float:
+    """What it costs to give up any one card."""
+    return min([card_worth(scene, name) for name in scene.hand], default=CARD)

@@ -1,0 +1,82 @@
+"""Who may be the Traitor: what was dealt, and what each has been seen to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from fogbound.core.players import Sight
+from fogbound.games.shadows_over_camelot.view import unseen_loyalty
+
+WEIGHT: Final[dict[str, float]] = {
+    "drew_black": 1.04,
+    "added_engine": 1.03,
+    "lost_life": 0.80,
+    "laid_face_down": 1.05,
+    "laid_face_up": 0.95,
+    "fed_the_worse_war": 1.6,
+    "added_merlins": 0.7,
+    "added_no_merlins": 1.0,
+    "moved": 1.03,
+    "laid_card": 0.95,
+    "drew_white": 1.02,
+    "fought_engine": 0.85,
+    "played_special": 1.0,
+    "healed": 1.1,
+    "gave_life": 0.75,
+    "accused_loyal": 1.5,
+    "accused_traitor": 0.05,
+}
+"""How much oftener a Traitor is seen to do this than a Loyal Knight, each time."""
+
+SUSPECTED: Final = 1.15
+TRUSTED: Final = 0.92
+"""What it weighs that another says so, whose word is worth as much as he is trusted himself."""
+
+
+def prior(view: Sight) -> list[float]:
+    """How likely each seat holds the Traitor's card by what was dealt alone: exactly."""
+    left = unseen_loyalty(view)
+    every = left["loyal"] + left["traitor"]
+    hidden = left["traitor"] / every if every else 0.0
+    return [hidden if card is None else float(card == "traitor") for card in view.loyalty]
+
+
+def evidence(view: Sight) -> list[dict[str, float]]:
+    """For each seat a factor for each kind of action: over 1 it speaks against him, below 1 for him."""
+    found = []
+    for seat, counts in enumerate(view.witnessed):
+        factors = {kind: WEIGHT[kind] ** count for kind, count in counts.items() if WEIGHT[kind] != 1.0}
+        said = spoken(view, seat)
+        if said != 1.0:
+            factors["said"] = said
+        found.append(factors)
+    return found
+
+
+def spoken(view: Sight, seat: int) -> float:
+    """B-14.1: what others have said of him; each is heard once a turn at the most, and nobody about himself."""
+    factor = 1.0
+    for said in view.said:
+        verb, _, noun = said["statement"].partition(" ")
+        if noun == str(seat) and said["seat"] != view.seat and verb in ("suspect", "trust"):
+            factor *= SUSPECTED if verb == "suspect" else TRUSTED
+    return min(max(factor, 0.6), 1.8)
+
+
+def suspicion(view: Sight) -> list[float]:
+    """How likely each seat is the Traitor, by what was dealt and by all that was seen."""
+    dealt, seen = prior(view), evidence(view)
+    weights = [chance * product(factors) for chance, factors in zip(dealt, seen, strict=True)]
+    if 1.0 in dealt:
+        return dealt
+    nobody = 1.0 - sum(dealt)
+    every = nobody + sum(weights)
+    return [weight / every if every > 0 else 0.0 for weight in weights]
+
+
+def product(factors: Mapping[str, float]) -> float:
+    found = 1.0
+    for factor in factors.values():
+        found *= factor
+    return found
