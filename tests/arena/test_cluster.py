@@ -22,7 +22,8 @@ pytestmark = pytest.mark.filterwarnings("default")
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """Start a scheduler and two workers, processes of this machine."""
-    with import_module("distributed").LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as started:
+    local = import_module("distributed").LocalCluster
+    with local(n_workers=2, threads_per_worker=1, dashboard_address=None) as started:
         yield started.scheduler_address
 
 
