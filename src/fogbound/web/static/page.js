@@ -28,10 +28,10 @@ let opener, trail = [];
 async function openLeaf(address) {
   if (!leaf) { location.assign(address); return; }
   if (leaf.hidden) trail = [];
-  const answer = await fetch(address);
-  const page = parsed(await answer.text());
-  const content = page.querySelector('main');
-  if (!content) return;
+  document.getElementById('menu')?.hidePopover?.();
+  const answer = await fetch(address).catch(() => null);
+  const content = answer && parsed(await answer.text()).querySelector('main');
+  if (!content) { mention('That cannot be opened now.'); return; }
   content.removeAttribute('id');
   const before = trail.at(-1), close = turner('Close', closeLeaf), back = turner('Back', () => { trail.pop(); trail.pop(); openLeaf(before); });
   back.hidden = !before;
