@@ -56,6 +56,42 @@ document.addEventListener('table:changed', () => {
   known = now;
 });
 
+// Numbers count from what they were to what they are, where all else that is said stays the same.
+const COUNTING = 320, NUMBER = /\d+/g;
+const said = () => {
+  const met = new Map(), found = new Map();
+  for (const thing of document.querySelectorAll('.seats i, .cards text, #drawn text')) {
+    const words = thing.textContent, home = thing.closest('[id]').id, number = met.get(home) ?? 0;
+    met.set(home, number + 1);
+    if (thing.matches('i') || /^\d+$/.test(words)) found.set(`${home} ${number}`, {thing, words});
+  }
+  return found;
+};
+let told = said();
+
+document.addEventListener('table:changed', () => {
+  const now = said();
+  if (!still.matches) {
+    for (const [name, {thing, words}] of now) {
+      const before = told.get(name)?.words;
+      if (before !== words && before?.replace(NUMBER, '') === words.replace(NUMBER, '')) count(thing, before.match(NUMBER).map(Number));
+    }
+  }
+  told = now;
+});
+
+function count(thing, from) {
+  const words = thing.textContent, begin = performance.now();
+  let shown = words;
+  requestAnimationFrame(function step(now) {
+    if (thing.textContent !== shown) return; // something else is said by now
+    const share = Math.min(1, Math.max(0, now - begin) / COUNTING);
+    let number = 0;
+    shown = thing.textContent = words.replace(NUMBER, to => Math.round(from[number] + (to - from[number++]) * share));
+    if (share < 1) requestAnimationFrame(step);
+  });
+}
+
 // What has gone farther than it is wide shows three short rays, until they fade or something else happens.
 const pieces = () => [...document.querySelectorAll('#drawn g[id][transform]')];
 const places = () => new Map(pieces().map(piece => [piece.id, piece.getAttribute('transform').match(/-?[\d.]+/g).map(Number)]));
