@@ -1,7 +1,7 @@
 # Everything is installed in .venv, which `play` and `test` make, or renew when a lock or pyproject.toml has changed.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check chromium compile bench fuzz record lock clean
+.PHONY: help play test check chromium compile bench fuzz strength record lock clean
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 USABLE = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))'
@@ -46,6 +46,9 @@ bench: .venv/.dev ## measure the speed; after `make compile` also how many times
 
 fuzz: .venv/.dev ## random and mutated play against the conformance checks; MINUTES=10
 	$(BIN)/fogbound fuzz --minutes $(MINUTES) $(ARGS)
+
+strength: .venv/.dev ## play on to measure how strong the computer players are, and write docs/strength.md; ARGS="--minutes 5"
+	$(BIN)/python tools/strength.py $(ARGS)
 
 record: .venv/.dev ## write the golden records anew
 	$(BIN)/python tools/record.py $(ARGS)

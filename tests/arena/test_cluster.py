@@ -22,7 +22,9 @@ pytestmark = pytest.mark.filterwarnings("default")
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """Start a scheduler and two workers, processes of this machine."""
-    with import_module("distributed").LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as started:
+    with import_module("distributed").LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None
+    ) as started:
         yield started.scheduler_address
 
 
