@@ -1,7 +1,7 @@
 # Everything is installed in .venv, which `play` and `test` make, or renew when a lock or pyproject.toml has changed.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check chromium servers compile bench fuzz load record lock clean
+.PHONY: help play test check chromium servers compile bench fuzz load strength record lock clean
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 USABLE = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))'
@@ -58,6 +58,9 @@ fuzz: .venv/.dev .venv/.page servers ## random and mutated play, hostile request
 
 load: .venv/.dev .venv/.page chromium ## 200 tables on one process, and clicks in every game; writes docs/load.md
 	$(BIN)/python -m tools.load $(ARGS)
+
+strength: .venv/.dev ## play on to measure how strong the computer players are, and write docs/strength.md; ARGS="--minutes 5"
+	$(BIN)/python tools/strength.py $(ARGS)
 
 record: .venv/.dev ## write the golden records anew
 	$(BIN)/python tools/record.py $(ARGS)

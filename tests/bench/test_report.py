@@ -59,7 +59,7 @@ def test_the_median_is_reported(clock: Clock) -> None:
 
 def test_all_is_related_to_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """Decisions for a thousand loops, everything else by the loops it takes."""
-    seconds = {"loop": 1e-7, "decisions": 2e-6, "clone": 5e-7}
+    seconds = {"loop": 1e-7, "decisions": 2e-6, "iterations": 1e-3, "clone": 5e-7}
     monkeypatch.setattr("fogbound.bench.reporting.timed_in_turns", lambda *_: dict(seconds))
     monkeypatch.setattr("fogbound.bench.reporting.share_of_choices", lambda _: 0.5)
     found = report([GAME], lambda *_: None)
@@ -69,6 +69,8 @@ def test_all_is_related_to_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
         "decisions_per_1000_loops": 50.0,
         "choices_per_s": 250_000,
         "choices_per_1000_loops": 25.0,
+        "iterations_per_s": 1000,
+        "iterations_per_1000_loops": 0.1,
         "clone_us": 0.5,
         "clone_loops": 5.0,
     }
@@ -88,7 +90,7 @@ def test_every_game_is_measured() -> None:
     """Each measure does what it says at least once, for all games there are."""
     for game in fogbound.games().values():
         found = measures(game)
-        assert {"decisions", "clone", "options", "view", "state_json"} <= set(found)
+        assert {"decisions", "iterations", "clone", "options", "view", "state_json"} <= set(found)
         assert ("scripted" in found) == bool(game.players)
         for measure in found.values():
             measure.work()
@@ -98,7 +100,7 @@ def test_every_game_is_measured() -> None:
 def test_measuring_changes_nothing_that_is_measured() -> None:
     """What is done twice gives the same twice."""
     found = measures(GAME)
-    for name in ("decisions", "options", "view", "state_json", "insight", "scripted"):
+    for name in ("decisions", "iterations", "options", "view", "state_json", "insight", "scripted"):
         assert found[name].work() == found[name].work()
 
 

@@ -21,10 +21,18 @@ from tests.cli.terminal import Run
 ARENA = ["arena", "liars_dice", "--seats", "scripted,random", "--games", "20", "--seed", "1", "--preset", "tiny"]
 
 
+RUN = arena.run
+
+
+def _run_here(*given: Any, **how: Any) -> arena.Result:
+    """Play in this process."""
+    return RUN(*given, **{**how, "workers": 1})
+
+
 @pytest.fixture
 def _here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tournaments in this process."""
-    monkeypatch.setattr("fogbound.cli.comparing.tournaments.run", partial(arena.run, workers=1))
+    monkeypatch.setattr("fogbound.cli.comparing.tournaments.run", _run_here)
 
 
 @pytest.mark.usefixtures("_here")
@@ -49,6 +57,63 @@ def test_a_tournament_as_data(run: Run) -> None:
         assert player["low"] <= player["share"] <= player["high"]
 
 
+@pytest.mark.usefixtures("_here")
+def test_everybody_against_everybody(run: Run, tmp_path: Path) -> None:
+    """A tournament for each pair, ratings, all games in a file, and a picture."""
+    saved, drawn = tmp_path / "games.json", tmp_path / "payoffs.svg"
+    words = (
+        "arena liars_dice --seats scripted,random --table 2 --games 8 --seed 1 --preset tiny --processes 1 --ratings"
+    )
+    done = run(f"{words} --save {saved} --svg {drawn}")
+    assert (done.status, done.err) == (0, "")
+    assert done.said.count("Liar's Dice, 8 games, seed 1") == 2
+    assert "Ratings by OpenSkill" in done.said
+    assert len(json.loads(saved.read_text(encoding="utf-8"))["games"]) == 16
+    assert "scripted among random" in drawn.read_text(encoding="utf-8")
+    data = run(f"{words} --json").data()
+    assert len(data["tournaments"]) == 2
+    assert set(data["ratings"]) == {"scripted", "random"}
+
+
+@pytest.mark.usefixtures("_here")
+def test_a_player_of_ones_own_in_a_file(run: Run, tmp_path: Path) -> None:
+    """Named by its file's stem; one that misplays is named with the number of games that it lost so."""
+    mine = tmp_path / "mine.py"
+    mine.write_text("from tests.bots.strangers import Failing\n\n\nclass Mine(Failing):\n    pass\n", encoding="utf-8")
+    words = f"arena liars_dice --player {mine} --seats mine,random --games 4 --seed 1 --processes 1"
+    done = run(words)
+    assert f"{mine} lost 4 games by misplaying." in done.said
+    assert "no dice, no chances" in done.said
+    strict = run(f"{words} --strict")
+    assert strict.status == 2
+    assert "no dice, no chances" in strict.err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--seats random,random --svg a.svg", "--svg draws what --table finds: say it too"),
+        (
+            "--seats random,scripted --table 2 --resume a.jsonl",
+            "--resume is for one tournament; with --table there are several",
+        ),
+        (
+            "--seats random,scripted --table 2 --sprt 0.6",
+            "--sprt is for one tournament; with --table there are several",
+        ),
+        ("--seats random,random --save a.csv", "games are saved as .json or .parquet, not as .csv"),
+        ("--seats random,random --player a.txt", "a player of your own is a file that ends with .py, not a.txt"),
+        ("--seats random,random --player a.py", "nobody is seated as a: name it in --seats"),
+        ("--seats a,random --player a.py", "the player 'a.py' cannot be loaded: there is no file a.py"),
+        ("--seats random,random --sprt 0.4", "a share between the fair 0.5 and 1 can be hoped for, not 0.4"),
+    ],
+)
+def test_what_cannot_be_asked_of_a_tournament(run: Run, words: str, said: str) -> None:
+    """One line says what is wrong and what would be right."""
+    done = run(f"arena liars_dice {words} --processes 1")
+    assert (done.status, done.err) == (2, f"fogbound: {said}\n")
+
+
 def test_a_tournament_in_a_process_of_its_own() -> None:
     """The program as it is installed, with as many workers as it likes."""
     command = [sys.executable, "-m", "fogbound", *ARENA, "--json"]
@@ -69,11 +134,12 @@ def test_the_benchmark(run: Run) -> None:
     done = run("bench liars_dice")
     assert (done.status, done.err) == (0, "")
     assert "million times a second" in done.said
-    for what in ("decisions in random play", "choices in random play", "clone", "view as JSON", "a scripted choice"):
+    for what in ("decisions in random play", "choices in random play", "iterations of a search", "a scripted choice"):
         assert what in done.said
+    assert "view as JSON" in done.said
     data = run("bench liars_dice --json").data()
     assert set(data) == {"loop_per_s", "compiled", "games"}
-    assert {"decisions_per_s", "decisions_per_1000_loops", "choices_per_1000_loops", "clone_loops"} <= set(
+    assert {"decisions_per_s", "iterations_per_s", "choices_per_1000_loops", "clone_loops"} <= set(
         data["games"]["liars_dice"]
     )
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from fogbound.bots.search import Search
 from fogbound.core.agenda import State, apply, options, run_on
 from fogbound.core.game import Game
 from fogbound.core.players import Budget
@@ -15,6 +16,9 @@ from fogbound.core.settings import Settings
 
 GAMES: Final = 30
 """So many random games are played at once, and so many positions are looked at."""
+SEARCHED: Final = 3
+ITERATIONS: Final = 20
+"""In so many positions it is searched with so many iterations."""
 
 
 class Measure:
@@ -52,6 +56,10 @@ def measures(game: Game[Any]) -> dict[str, Measure]:
         "state_json": Measure(lambda: [json.dumps(game.data(state)) for state in states], GAMES),
         "insight": Measure(lambda: [game.insight(game.seen(state, game.actor(state))) for state in states], GAMES),
     }
+    open_positions = [state for state in states if len(options(state)) > 1][:SEARCHED]
+    found["iterations"] = Measure(
+        lambda: _search_all(game, settings, open_positions), _search_all(game, settings, open_positions)
+    )
     if game.players:
         found["scripted"] = Measure(lambda: _choose_all(game, states), GAMES)
     return found
@@ -97,3 +105,9 @@ def _choose_all(game: Game[Any], states: list[State]) -> list[str]:
     player = next(iter(game.players.values()))()
     budget, rng = Budget(), Random(0)
     return [player.choose(game.seen(state, game.actor(state)), budget, rng) for state in states]
+
+
+def _search_all(game: Game[Any], settings: Settings, states: list[State]) -> int:
+    """Search in each of these positions; gives how many iterations that were."""
+    player, budget = Search(game, settings), Budget(worlds=ITERATIONS)
+    return sum([player.tree(game.view(state, game.actor(state)), budget, Random(0)).iterations for state in states])

@@ -33,12 +33,16 @@ def _moved(progress: Callable[[float, float], None], before: int, total: int, do
 
 def _of_game(seconds: dict[str, float], loop: float, choices: float) -> dict[str, float]:
     """Decisions and choices for a time, everything else by the time it takes; in seconds and in loops."""
-    decision = seconds.pop("decisions")
+    decision, iteration = seconds.pop("decisions"), seconds.pop("iterations")
     found = {
         "decisions_per_s": round(1 / decision),
         "decisions_per_1000_loops": round(1000 * loop / decision, 2),
         "choices_per_s": round(choices / decision),
         "choices_per_1000_loops": round(1000 * choices * loop / decision, 2),
+    }
+    found |= {
+        "iterations_per_s": round(1 / iteration),
+        "iterations_per_1000_loops": round(1000 * loop / iteration, 2),
     }
     for name, second in seconds.items():
         found[f"{name}_us"] = round(second * 1e6, 2)

@@ -13,6 +13,7 @@ from fogbound.cli import console
 from fogbound.cli.settling import AsJson
 from fogbound.core.game import Game
 
+IN_PLAY = "in random play"
 GameNames = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these.")]
 
 
@@ -60,11 +61,11 @@ def _show_speed(found: dict[str, Any]) -> None:
 def _speed_rows(measured: dict[str, float]) -> list[tuple[str, ...]]:
     rates = [
         (
-            f"{what} in random play",
+            f"{what} {where}",
             f"{measured[f'{what}_per_s']:,.0f} a second",
             f"{measured[f'{what}_per_1000_loops']:.1f} per 1,000 loops",
         )
-        for what in ("decisions", "choices")
+        for what, where in (("decisions", IN_PLAY), ("choices", IN_PLAY), ("iterations", "of a search"))
     ]
     singles = [name.removesuffix("_us") for name in measured if name.endswith("_us")]
     return [

@@ -47,7 +47,7 @@ class Search:
     def value(self, view: View) -> list[float]:
         """The score that each seat can expect."""
         tree = self.tree(view, self._budget, Random(view.json()))
-        return [total / tree.iterations for total in tree.sums]
+        return [total / tree.rounds for total in tree.sums]
 
     def tree(self, view: View, budget: Budget, rng: Random) -> Tree:
         """Search for as long as the budget allows."""

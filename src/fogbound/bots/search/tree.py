@@ -30,6 +30,8 @@ class Tree:
         self._nodes: Final[dict[tuple[Seat, int], Node]] = {}
         self._worst = self._best = 0.0
         self.iterations = 0
+        """So often it was played on from where something new was met."""
+        self.rounds = 0
         self.sums: Final[list[float]] = []
         """For each seat what came of all iterations together."""
 
@@ -58,7 +60,9 @@ class Tree:
 
         Where choices are secret, one seat learns at a time: it tries all that it could do, against what others chose.
         """
-        self._follow(world, learner)
+        scores = self._follow(world, learner)
+        self.rounds += 1
+        self.sums[:] = [sum(both) for both in zip(self.sums, scores, strict=True)] if self.sums else scores
 
     def _follow(self, world: State, learner: Seat) -> list[float]:
         """What each seat gets from here on."""
@@ -122,4 +126,3 @@ class Tree:
     def _count(self, scores: list[float]) -> None:
         self.iterations += 1
         self._worst, self._best = min(self._worst, *scores), max(self._best, *scores)
-        self.sums[:] = [sum(both) for both in zip(self.sums, scores, strict=True)] if self.sums else scores

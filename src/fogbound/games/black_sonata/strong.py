@@ -22,9 +22,9 @@ from fogbound.games.black_sonata.women import TRIPLE_NAMES
 
 AHEAD: Final = 8
 """So many cards after the one on top are looked at."""
-MEETING: Final = 9.4
+MEETING: Final = 9.9
 """What it is worth to find her: what the next meeting would cost."""
-LAST_MEETING: Final = 11.0
+LAST_MEETING: Final = 15.0
 """The same when all is known, and finding her ends the game."""
 KEY: Final = 0.67
 """What it is worth to come one move nearer to the last key, which many rounds are spent on anyway."""
