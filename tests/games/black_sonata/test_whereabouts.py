@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 from typing import Any
 
 import pytest
 
+from fogbound.core.spaces import members
 from fogbound.games.black_sonata import GAME
 from fogbound.games.black_sonata.courses import CARD_LANDMARKS, CARD_PLACES, SEQUENCES
 from fogbound.games.black_sonata.london import ALL_PLACES, LANDMARKS, PLACES
-from fogbound.games.black_sonata.memory import remembered
 from fogbound.games.black_sonata.state import Pursuit
-from fogbound.games.black_sonata.walks import walks_through
+from fogbound.games.black_sonata.walks import walks_along, walks_through
 from tests.games.black_sonata.counting import closed_walks, next_to
 from tests.games.black_sonata.positions import played, position
 
@@ -114,9 +114,13 @@ def test_where_she_is_can_always_be() -> None:
             GAME.apply(state, rng.choice([option for option in GAME.options(state) if option.verb != "name"]))
 
 
-def test_what_is_forgotten() -> None:
-    """The card on top and so many before it are remembered, round the deck; of the others nothing is."""
-    possible = [1, 2, 4, 8, 16]
-    assert remembered(possible, 1, 2) == [1, 2, ALL_PLACES, ALL_PLACES, 16]
-    assert remembered(possible, 1, 0) == [ALL_PLACES, 2, ALL_PLACES, ALL_PLACES, ALL_PLACES]
-    assert remembered(possible, 1, 99) == possible
+@pytest.mark.parametrize("stay", [False, True])
+def test_who_forgets_counts_the_walks_through_what_is_left(stay: bool) -> None:
+    """BS-16.3: from the first card remembered to the one on top, to the next, and each by one street further."""
+    possible, onward = [7, 24, 2047, 96, 1792], next_to(stay)
+    anywhere = range(len(PLACES))
+    cards = [members(possible[4]), members(possible[0]), members(possible[1]), anywhere, anywhere]
+    now, following = walks_along(possible, 1, 2, 1, stay)
+    for counted, last in ((now, 2), (following, 3)):
+        walks = [walk for walk in product(*cards[: last + 2]) if all(b in onward[a] for a, b in pairwise(walk))]
+        assert {place: count for place, count in counted.items() if count} == Counter(walk[last] for walk in walks)

@@ -26,12 +26,6 @@ def where_she_may_be(view: Sight) -> list[Spaces]:
     return places
 
 
-def remembered(possible: list[Spaces], top: Slot, cards: int) -> list[Spaces]:
-    """What is left of that for who remembers the card on top and only so many before it."""
-    length = len(possible)
-    return [known if (top - slot) % length <= cards else ALL_PLACES for slot, known in enumerate(possible)]
-
-
 def may_stay(settings: Mapping[str, Any]) -> bool:
     """BS-4.4: whether she may stay where she is, as far as is known: no if every sequence it could be excludes it."""
     return any(sequence.may_stay for sequence in sequences_allowed(settings["sequence"]))

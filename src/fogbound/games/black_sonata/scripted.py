@@ -12,10 +12,10 @@ from fogbound.core.players import Budget, Sight
 from fogbound.core.spaces import Space
 from fogbound.games.black_sonata.insight import names_of, triples_left
 from fogbound.games.black_sonata.london import LONDON, PLACES
-from fogbound.games.black_sonata.memory import may_stay, next_slots, remembered, where_she_may_be
-from fogbound.games.black_sonata.walks import walks_through
+from fogbound.games.black_sonata.memory import may_stay, next_slots, where_she_may_be
+from fogbound.games.black_sonata.walks import walks_along, walks_through
 
-LIKELY_ENOUGH: Final = 0.5
+LIKELY_ENOUGH: Final = 0.45
 """So likely she must be here for a search."""
 AHEAD: Final = 6
 """So many of her moves are foreseen."""
@@ -33,7 +33,7 @@ EVERYTHING: Final = 1_000
 
 
 class Scripted:
-    """Searches where she is as likely as not, and otherwise goes where that will soonest be so."""
+    """Searches where she is about as likely as not, and otherwise goes where that will soonest be so."""
 
     remembers: ClassVar[int] = EVERYTHING
     """The signs and searches of so many cards before the one on top."""
@@ -60,10 +60,12 @@ class Scripted:
 
     def forecast(self, view: Sight) -> list[dict[Space, float]]:
         """For this card and those that follow it, how likely she is at each place."""
-        known = remembered(where_she_may_be(view), view.top, self.remembers)
-        walks = walks_through(known, view.top, AHEAD, may_stay(view.settings))
-        total = sum(walks[0].values())
-        return [{place: count / total for place, count in slot.items() if count} for slot in walks]
+        known, stay = where_she_may_be(view), may_stay(view.settings)
+        if self.remembers < len(known):
+            walks = walks_along(known, view.top, self.remembers, AHEAD, stay)
+        else:
+            walks = walks_through(known, view.top, AHEAD, stay)
+        return [{place: count / sum(slot.values()) for place, count in slot.items() if count} for slot in walks]
 
 
 class RemembersSix(Scripted):

@@ -7,10 +7,11 @@ stay), the last of the first. For each slot the places that are possible are giv
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 from fogbound.core.spaces import Space, Spaces, members
-from fogbound.games.black_sonata.london import LONDON
+from fogbound.games.black_sonata.london import ALL_PLACES, LONDON
 
 Ways: TypeAlias = list[int]
 """For each of some places, in how many ways a walk gets there."""
@@ -43,6 +44,24 @@ def walks_through(possible: Sequence[Spaces], slot: int, ahead: int, stay: bool)
             for place, there, back in zip(places[n], after, rest[ahead - n], strict=True):
                 found[n][place] += there * back
     return found
+
+
+def walks_along(possible: Sequence[Spaces], slot: int, back: int, ahead: int, stay: bool) -> list[dict[Space, int]]:
+    """The same for who remembers only so many cards before this one: walks begin there, and go on by one street."""
+    length = len(possible)
+    cards = [possible[(slot - back + n) % length] for n in range(back + 1)] + [ALL_PLACES] * ahead
+    ways = [1] * len(places_in(cards[0]))
+    found = [on_by_one_street(cards[0], ways, stay)]
+    for before, after in pairwise(cards):
+        ways = step(ways, sources_of(before, after, stay))
+        found.append(on_by_one_street(after, ways, stay))
+    return found[back:]
+
+
+def on_by_one_street(places: Spaces, ways: Ways, stay: bool) -> dict[Space, int]:
+    """In how many ways a walk goes on from each of some places."""
+    here = places_in(places)
+    return {place: count * (len(LONDON.neighbours[place]) + stay) for place, count in zip(here, ways, strict=True)}
 
 
 def step(ways: Ways, sources: Sources) -> Ways:
