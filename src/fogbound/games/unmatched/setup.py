@@ -11,7 +11,7 @@ from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.settings import Settings
 from fogbound.core.spaces import Spaces
 from fogbound.games.unmatched.agreed import TEAM_SEATS, agreed, heroes_of
-from fogbound.games.unmatched.asking import Asked, OfSeat
+from fogbound.games.unmatched.asking import InTheOpen, OfSeat
 from fogbound.games.unmatched.cards import HERO, MOST_PLAYERS
 from fogbound.games.unmatched.catalogue import DECKS, DISCARDS, PLAYED
 from fogbound.games.unmatched.fields import NOWHERE
@@ -85,7 +85,7 @@ def start_zone(state: Battle, seat: Seat, free: Spaces) -> Spaces:
     return field.zone_mates[field.starts[seat]] & free or field.all & free
 
 
-class PlaceSidekick(Asked):
+class PlaceSidekick(InTheOpen):
     """UNM-2.8."""
 
     def __init__(self, seat: Seat, fighter: Fighter) -> None:
@@ -105,7 +105,7 @@ class PlaceSidekick(Asked):
         return OUTSIDE if state.agreed.place.has(option) else why_not_there(state, option)
 
 
-class PlaceToken(Asked):
+class PlaceToken(InTheOpen):
     """UNM-2.9."""
 
     def options(self, state: Battle) -> list[Option]:
