@@ -67,10 +67,6 @@ class ChooseFighter(InTheOpen):
             state.tell(EVERYONE, ("chose", self.seat, seat_of(option.value), state.called(option.value)))
 
 
-def any_fighter(state: Battle, me: Seat) -> None:
-    state.agenda.append(CHOOSE_FIGHTER[me][ANY])
-
-
 def adjacent_fighter(state: Battle, me: Seat) -> None:
     state.agenda.append(CHOOSE_FIGHTER[me][ADJACENT])
 
@@ -118,10 +114,6 @@ class NameNumber(Asked):
         state.disclose(EVERYONE)  # what follows depends on a hand
         if state.telling:
             state.tell(EVERYONE, ("named", self.seat, option.value))
-
-
-def a_number(state: Battle, me: Seat) -> None:
-    state.agenda.append(NAME_NUMBER[me])
 
 
 SEATS: Final = range(MOST_PLAYERS)

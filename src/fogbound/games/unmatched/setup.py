@@ -22,6 +22,9 @@ from fogbound.games.unmatched.turns import TURN
 
 FIRST_HAND: Final = 5
 
+OUTSIDE: Final = Rule("UNM-2.8")
+OUTSIDE_WITH_FOG: Final = Rule("UNM-2.9")
+
 
 def impossible(settings: Settings) -> list[Refusal]:
     """UNM-2.2 and UNM-2.4."""
@@ -120,7 +123,5 @@ class PlaceToken(InTheOpen):
         return OUTSIDE_WITH_FOG if state.agreed.place.has(option) else why_not_there(state, option)
 
 
-OUTSIDE: Final = Rule("UNM-2.8")
-OUTSIDE_WITH_FOG: Final = Rule("UNM-2.9")
 ENTER: Final = [Enter(seat) for seat in range(MOST_PLAYERS)]
 PLACE_TOKEN: Final = [PlaceToken(seat) for seat in range(MOST_PLAYERS)]
