@@ -85,6 +85,9 @@ class MoveToken(OfToken):
 class SendEachToken(Asked):
     """UNM-13.13: each token may be sent to another space, one after the other."""
 
+    def arises(self, state: Battle) -> bool:
+        return state.fog[self.seat] & ~state.moved_tokens != 0
+
     def options(self, state: Battle) -> list[Option]:
         return [*state.agreed.token.among(state.fog[self.seat] & ~state.moved_tokens), DONE]
 
