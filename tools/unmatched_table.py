@@ -17,10 +17,9 @@ from random import Random
 from statistics import mean
 from typing import Final, TypeAlias
 
-import fogbound
 from fogbound.arena.intervals import wilson
-from fogbound.bots import play_game
 from fogbound.core.players import Budget, Sight
+from fogbound.games.unmatched import GAME
 from fogbound.games.unmatched.printed import HEROES, MAPS
 from fogbound.games.unmatched.scripted import Scripted
 
@@ -28,6 +27,7 @@ DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "unmatched.md"
 BEGIN: Final = "<!-- made by tools/unmatched_table.py"
 END: Final = "<!-- end of what is made -->"
 GAMES: Final = 400
+NO_LIMIT: Final = Budget()
 
 PUBLISHED: Final[dict[tuple[str, str], tuple[float, int]]] = {
     ("sherlock", "dracula"): (70.8, 24),
@@ -66,16 +66,15 @@ def played(duel: Duel) -> tuple[bool, int]:
     swapped = seed % 2 == 0
     first, second = (other, hero) if swapped else (hero, other)
     players = [Careless() if name == CARELESS and one == other else Scripted() for one in (first, second)]
-    game = fogbound.game("unmatched")
-    settings = game.settings(2, map=where, hero_1=first, hero_2=second, same_hero=hero == other)
-    rounds = 0
-
-    def watch(state: object) -> None:
-        nonlocal rounds
-        rounds = int(getattr(state, "round"))  # noqa: B009
-
-    outcome = play_game(game, settings, players, seed, watch)
-    return outcome.winners == [1 if swapped else 0], rounds
+    settings = GAME.settings(2, map=where, hero_1=first, hero_2=second, same_hero=hero == other)
+    state, chances = GAME.setup(settings, seed), [Random(2 * seed + seat) for seat in (0, 1)]
+    state.telling = False
+    while state.outcome is None:
+        seat = GAME.actor(state)
+        assert seat is not None
+        choice = players[seat].choose(GAME.seen(state, seat), NO_LIMIT, chances[seat])
+        GAME.apply(state, GAME.vocabulary.named(choice))
+    return state.outcome.winners == [1 if swapped else 0], state.round
 
 
 def main() -> None:

@@ -35,6 +35,13 @@ def test_who_sees_into_a_zone(policy: Policy, ada: dict[str, Any], bob: dict[str
     assert zone.view(1) == zone.view(None) == bob
 
 
+def test_a_place_may_be_shown_to_others_than_its_owner() -> None:
+    """By agreement, as to a partner: who sees into it sees as the owner does, and nobody else."""
+    hand = Place("hand", "owner", CARDS, ordered=False, owner=0, shown=1 << 2).holding([3, 0])
+    assert hand.view(2) == hand.view(0) == {"count": 2, "cards": ["ace", "duke"]}
+    assert hand.view(1) == hand.view(None) == {"count": 2, "cards": [None, None]}
+
+
 def test_order_is_kept_only_where_it_means_something() -> None:
     """A pile keeps its order; a hand is in the order of the catalogue, however it came together."""
     assert PILE.holding([2, 0, 1]).cards == (2, 0, 1)

@@ -45,7 +45,7 @@ class Place:
         self.stock: Final[Stock] = stock
         owned = EVERYONE if policy == "everyone" else only(owner) if policy == "owner" else 0
         self.seers: Final[Seats] = owned | shown
-        """Beyond its policy, those to whom it is shown by agreement."""
+        """Who sees into it: by its policy, and those to whom it is shown by agreement."""
 
     def holding(self, cards: Sequence[int] = ()) -> Zone:
         """A zone here with these cards; where order means nothing, they are put in the order of the catalogue."""

@@ -233,7 +233,7 @@ def won_by_first(hero: str, first: Player, second: Player, games: int) -> int:
 def test_it_beats_random_play(hero: str) -> None:
     """In at least 38 of 40 duels of a hero with itself; the easy one in most."""
     assert won_by_first(hero, Scripted(), Randomly(), 40) >= 38
-    assert won_by_first(hero, Easy(), Randomly(), 20) >= 14
+    assert won_by_first(hero, Easy(), Randomly(), 20) >= 16
 
 
 def test_it_beats_the_one_with_lapses() -> None:

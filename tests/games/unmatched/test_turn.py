@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fogbound.games.unmatched import GAME
+from fogbound.games.unmatched.state import Battle
 from tests.games.unmatched.positions import (
     asked,
     battle,
@@ -152,3 +154,25 @@ def test_a_maneuver_with_an_empty_deck() -> None:
     played(state, "maneuver")
     assert (health(state, "hero_1"), health(state, "sidekick_1a")) == (14, 0)
     assert "bm16" in offered(state, "go")
+
+
+def test_what_all_can_see_to_have_one_answer_is_answered() -> None:
+    """UNM-3.5: a Maneuver of who holds no card, a single target, a single space; not a hand with nothing to play."""
+    state = battle("jekyll bm18", "sherlock bm16 bm31", decks=("",))
+    assert forced(state) == "maneuver"
+    holding = battle("jekyll bm18", "sherlock bm31 bm30", hands=("pure_evil", ""))
+    assert offered(holding) == ["maneuver"]
+    assert forced(holding) is None
+    target = battle("jekyll bm18", "sherlock bm16 bm31", hands=("feint", ""))
+    played(target, "attack hero_1")
+    assert forced(target) == "target hero_2"
+    blocked = battle("jekyll bm05", "sherlock bm03 bm31", agenda=[["NextAction", 0], ["MoveFighter", 0, "hero_1", 0]])
+    assert forced(blocked) == "go bm05"
+
+
+def forced(state: Battle) -> str | None:
+    """What the table answers for whoever is asked."""
+    pending = GAME.decision(state)
+    assert pending is not None
+    option = pending.forced(state)
+    return None if option is None else option.text

@@ -9,9 +9,8 @@ from fogbound.games.unmatched.cards import CARD
 from fogbound.games.unmatched.fighters import FIGHTER, PARTY, Fighter, hero_of
 from fogbound.games.unmatched.roaming import Roamer
 from fogbound.games.unmatched.scene import Scene
-from fogbound.games.unmatched.scheming import draws, hurting, promise, seduction, sisters_beside
+from fogbound.games.unmatched.scheming import draws, hurting, kept, promise, seduction, sisters_beside
 from fogbound.games.unmatched.shielding import defences
-from fogbound.games.unmatched.strengths import KEPT
 from fogbound.games.unmatched.striking import Striker, targets_from, value_of
 
 Appeals: TypeAlias = dict[str, float]
@@ -107,7 +106,7 @@ def boosts(mind: Mind) -> Appeals:
         more = deck.boost[card]
         if more not in gained:
             gained[more] = max([mind.roamer.gain(fighter, steps + more) for fighter in movers]) - plain
-        found[option] = gained[more] - KEPT[card] - BOOSTED
+        found[option] = gained[more] - kept(mind.scene, card) - BOOSTED
     return found
 
 

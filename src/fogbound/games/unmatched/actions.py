@@ -57,6 +57,10 @@ class TakeAction(Asked):
         else:
             state.agenda.append(ChooseTarget(self.seat, option.value))
 
+    def forced(self, state: Battle) -> Option | None:
+        """UNM-3.5: without a card in hand there is but a Maneuver."""
+        return None if state.hands[self.seat].cards else MANEUVER
+
     def reason(self, state: Battle, option: Option) -> Rule:
         if option.verb == "scheme":
             return _forbids_scheme(state, self.seat, option.value)

@@ -12,7 +12,7 @@ from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTER, PARTY, Fighter, hero_of
 from fogbound.games.unmatched.roaming import Roamer
 from fogbound.games.unmatched.scene import Scene
-from fogbound.games.unmatched.scheming import draws, promise, suspicion, wickedness
+from fogbound.games.unmatched.scheming import draws, kept, promise, suspicion, wickedness
 from fogbound.games.unmatched.shielding import number_weights
 from fogbound.games.unmatched.strengths import ATTACK, DUALITY, KEPT
 from fogbound.games.unmatched.striking import VICTORY, Striker, strength, targets_from
@@ -30,7 +30,7 @@ def dearest(mind: Mind) -> Appeals:
 
 def _kept(mind: Mind, option: str) -> float:
     card = CARD[option.partition(" ")[2]]
-    found = KEPT[card]
+    found = KEPT[card] if mind.name == "PickFromHand" else kept(mind.scene, card)
     hand = mind.scene.hand
     if hand.count(card) > 2:
         found -= 0.3
@@ -88,7 +88,7 @@ def thrown_away(mind: Mind) -> Appeals:
     for option in mind.options:
         if option != "done":
             worth = VICTORY if kills and target % PARTY == 0 else float(min(each, now + each - stopped))
-            found[option] = max(worth, 0.0) - KEPT[CARD[option.partition(" ")[2]]] - 0.15
+            found[option] = max(worth, 0.0) - kept(scene, CARD[option.partition(" ")[2]]) - 0.15
     return {option: found[option] for option in mind.options}
 
 

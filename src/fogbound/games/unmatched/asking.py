@@ -24,6 +24,14 @@ class Asked(Decision[Battle]):
         return NOT_NOW
 
 
+class InTheOpen(Asked):
+    """A decision whose options everybody can see: where there is only one, it need not be asked for (UNM-3.5)."""
+
+    def forced(self, state: Battle) -> Option | None:
+        found = self.options(state)
+        return found[0] if len(found) == 1 else None
+
+
 class Secret(Asked):
     """A choice that its seat alone sees; with UNM-14.9 its partner does too."""
 

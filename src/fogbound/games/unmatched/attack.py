@@ -11,7 +11,7 @@ from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, NO_SEAT, Seat
 from fogbound.games.unmatched.abilities import ability_of
 from fogbound.games.unmatched.agreed import partner_of
-from fogbound.games.unmatched.asking import NOT_NOW, Asked
+from fogbound.games.unmatched.asking import NOT_NOW, InTheOpen
 from fogbound.games.unmatched.cards import AFTER, DURING, IMMEDIATELY, MOST_PLAYERS, NAMES, NO_CARD
 from fogbound.games.unmatched.catalogue import TARGET
 from fogbound.games.unmatched.combat import Combat, Side
@@ -25,7 +25,7 @@ from fogbound.games.unmatched.reach_of_attack import forbids_target, targets
 from fogbound.games.unmatched.state import Battle
 
 
-class ChooseTarget(Asked):
+class ChooseTarget(InTheOpen):
     """UNM-7.3: the attacker is named, and now its target."""
 
     def __init__(self, seat: Seat, fighter: Fighter) -> None:
@@ -40,10 +40,6 @@ class ChooseTarget(Asked):
 
     def choose(self, state: Battle, option: Option) -> None:
         begin_combat(state, self.fighter, option.value)
-
-    def forced(self, state: Battle) -> Option | None:
-        found = self.options(state)
-        return found[0] if len(found) == 1 else None
 
     def reason(self, state: Battle, option: Option) -> Rule:
         if option.verb != "target":

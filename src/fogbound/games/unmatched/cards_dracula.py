@@ -10,7 +10,7 @@ from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.unmatched.asking import Asked
 from fogbound.games.unmatched.behaviour import Behaviour
 from fogbound.games.unmatched.cards import MOST_PLAYERS, NAMES, NO_CARD
-from fogbound.games.unmatched.choosing import any_fighter
+from fogbound.games.unmatched.choosing import ANY, CHOOSE_FIGHTER
 from fogbound.games.unmatched.combat import Side
 from fogbound.games.unmatched.damage import hurt, on_board, recover, sisters_of
 from fogbound.games.unmatched.fields import NOWHERE
@@ -120,6 +120,10 @@ def bring_back_a_sister(state: Battle, me: Seat) -> None:
         if not state.health[sister]:
             state.agenda.append(ReturnFighter(me, sister, IN_HERO_ZONE))
             return
+
+
+def any_fighter(state: Battle, me: Seat) -> None:
+    state.agenda.append(CHOOSE_FIGHTER[me][ANY])
 
 
 def sisters_bite(state: Battle, me: Seat) -> None:

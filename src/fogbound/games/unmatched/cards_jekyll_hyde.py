@@ -6,6 +6,7 @@ from typing import Final
 
 from fogbound.core.knowledge import look, move
 from fogbound.core.seats import EVERYONE, Seat
+from fogbound.games.unmatched.abilities import become
 from fogbound.games.unmatched.behaviour import Behaviour
 from fogbound.games.unmatched.cards import HYDE, JEKYLL, NAMES
 from fogbound.games.unmatched.choosing import CHOOSE_FIGHTER, IN_COMBAT, adjacent_fighter
@@ -18,11 +19,9 @@ from fogbound.games.unmatched.showing import THROW_AWAY_JEKYLL, thrown
 from fogbound.games.unmatched.sorting import DrawUpTo, KeepOne, put_under
 from fogbound.games.unmatched.state import Battle
 from fogbound.games.unmatched.words_of_cards import (
-    move_hero_two,
     move_picked_two,
     place_in_zone,
     recover_two,
-    turn_into_hyde,
     turn_into_jekyll,
 )
 
@@ -43,6 +42,14 @@ def duality(state: Battle, me: Seat) -> None:
 def recover_two_if_won(state: Battle, me: Seat) -> None:
     if won(state, me):
         recover_two(state, me)
+
+
+def move_hero_two(state: Battle, me: Seat) -> None:
+    state.agenda.append(MoveFighter(me, hero_of(me), 2))
+
+
+def turn_into_hyde(state: Battle, me: Seat) -> None:
+    become(state, me, HYDE)
 
 
 def throw_jekylls_cards_away(state: Battle, me: Seat) -> None:

@@ -10,7 +10,7 @@ from fogbound.games.unmatched.asking import Asked
 from fogbound.games.unmatched.behaviour import Behaviour
 from fogbound.games.unmatched.cards import MOST_PLAYERS, NAMES
 from fogbound.games.unmatched.catalogue import NO, YES
-from fogbound.games.unmatched.choosing import a_number, an_opponent
+from fogbound.games.unmatched.choosing import NAME_NUMBER, an_opponent
 from fogbound.games.unmatched.damage import hurt, recover
 from fogbound.games.unmatched.drawing_cards import draw
 from fogbound.games.unmatched.fields import NOWHERE
@@ -96,6 +96,10 @@ def elementary(state: Battle, me: Seat) -> None:
         cancel(state, me)
         side = other_side(state, me)
         rewrite(state, side, side.without_value())
+
+
+def a_number(state: Battle, me: Seat) -> None:
+    state.agenda.append(NAME_NUMBER[me])
 
 
 def opponent_answers(state: Battle, me: Seat) -> None:

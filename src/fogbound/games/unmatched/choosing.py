@@ -7,7 +7,7 @@ from typing import Any, Final
 from fogbound.core.options import Option
 from fogbound.core.seats import EVERYONE, NO_SEAT, Seat
 from fogbound.core.spaces import Spaces
-from fogbound.games.unmatched.asking import Asked
+from fogbound.games.unmatched.asking import Asked, InTheOpen
 from fogbound.games.unmatched.cards import MOST_PLAYERS
 from fogbound.games.unmatched.catalogue import CHOOSE, NUMBER, OPPONENT
 from fogbound.games.unmatched.damage import on_board
@@ -45,7 +45,7 @@ def beside(state: Battle, fighter: Fighter) -> Spaces:
     return 0 if here == NOWHERE else state.agreed.field.beside[here]
 
 
-class ChooseFighter(Asked):
+class ChooseFighter(InTheOpen):
     """A fighter must be picked where one fits."""
 
     def __init__(self, seat: Seat, whom: int) -> None:
@@ -66,14 +66,6 @@ class ChooseFighter(Asked):
         if state.telling:
             state.tell(EVERYONE, ("chose", self.seat, seat_of(option.value), state.called(option.value)))
 
-    def forced(self, state: Battle) -> Option | None:
-        found = self.options(state)
-        return found[0] if len(found) == 1 else None
-
-
-def any_fighter(state: Battle, me: Seat) -> None:
-    state.agenda.append(CHOOSE_FIGHTER[me][ANY])
-
 
 def adjacent_fighter(state: Battle, me: Seat) -> None:
     state.agenda.append(CHOOSE_FIGHTER[me][ADJACENT])
@@ -84,7 +76,7 @@ def opponents(state: Battle, me: Seat) -> list[Seat]:
     return [seat for seat in state.agreed.enemies[me] if state.held[seat]]
 
 
-class ChooseOpponent(Asked):
+class ChooseOpponent(InTheOpen):
     """UNM-6.3."""
 
     def arises(self, state: Battle) -> bool:
@@ -97,10 +89,6 @@ class ChooseOpponent(Asked):
         state.picked_opponent = option.value
         if state.telling:
             state.tell(EVERYONE, ("opponent", self.seat, option.value))
-
-    def forced(self, state: Battle) -> Option | None:
-        found = self.options(state)
-        return found[0] if len(found) == 1 else None
 
 
 def an_opponent(state: Battle, me: Seat) -> None:
@@ -126,10 +114,6 @@ class NameNumber(Asked):
         state.disclose(EVERYONE)  # what follows depends on a hand
         if state.telling:
             state.tell(EVERYONE, ("named", self.seat, option.value))
-
-
-def a_number(state: Battle, me: Seat) -> None:
-    state.agenda.append(NAME_NUMBER[me])
 
 
 SEATS: Final = range(MOST_PLAYERS)

@@ -8,7 +8,7 @@ from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.spaces import Spaces
-from fogbound.games.unmatched.asking import NOT_NOW, Asked
+from fogbound.games.unmatched.asking import NOT_NOW, Asked, InTheOpen
 from fogbound.games.unmatched.catalogue import DONE
 from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.state import Battle
@@ -21,7 +21,7 @@ ANYWHERE: Final = 0
 WITHOUT_FIGHTERS: Final = -1
 
 
-class OfToken(Asked):
+class OfToken(InTheOpen):
     """A seat's fog, and how far a token of it goes."""
 
     def __init__(self, seat: Seat, owner: Seat, far: int) -> None:
@@ -84,6 +84,9 @@ class MoveToken(OfToken):
 
 class SendEachToken(Asked):
     """UNM-13.13: each token may be sent to another space, one after the other."""
+
+    def arises(self, state: Battle) -> bool:
+        return state.fog[self.seat] & ~state.moved_tokens != 0
 
     def options(self, state: Battle) -> list[Option]:
         return [*state.agreed.token.among(state.fog[self.seat] & ~state.moved_tokens), DONE]

@@ -16,6 +16,7 @@ from fogbound.games.unmatched.fighters import PARTY, PARTY_BITS
 from fogbound.games.unmatched.fog import MoveToken
 from fogbound.games.unmatched.moving import OWN_MOVES
 from fogbound.games.unmatched.state import NOT_MOVING, Battle
+from fogbound.games.unmatched.uses import subsets
 
 NOT_IN_HAND: Final = Rule("UNM-4.2")
 NOT_TO_MOVE: Final = Rule("UNM-4.4")
@@ -76,8 +77,7 @@ class ChooseMover(Asked):
         return left != 0 or _tokens_left(state, self.seat) != 0
 
     def options(self, state: Battle) -> list[Option]:
-        left, movers = state.standing & ~state.moved, state.agreed.parties[self.seat]
-        found = [MOVE[fighter] for fighter in movers if left >> fighter & 1]
+        found = MOVERS[self.seat][(state.standing & ~state.moved & PARTY_BITS[self.seat]) >> PARTY * self.seat][:]
         if state.agreed.fog_in_maneuver:
             found += state.agreed.token.among(_tokens_left(state, self.seat))
         found.append(DONE)
@@ -117,6 +117,8 @@ class EndManeuver(OfSeat):
         ability_of(state, self.seat).after_maneuver(state, self.seat)
 
 
+MOVERS: Final = [subsets(MOVE[PARTY * seat : PARTY * seat + PARTY]) for seat in range(MOST_PLAYERS)]
+"""For each seat and set of its fighters, the hero its lowest bit, the options to move them."""
 MAY_BOOST: Final = [MayBoost(seat) for seat in range(MOST_PLAYERS)]
 MOVE_FIGHTERS: Final = [MoveFighters(seat) for seat in range(MOST_PLAYERS)]
 CHOOSE_MOVER: Final = [ChooseMover(seat) for seat in range(MOST_PLAYERS)]

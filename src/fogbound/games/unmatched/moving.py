@@ -8,7 +8,7 @@ from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.spaces import FAR, Space, Spaces
-from fogbound.games.unmatched.asking import NOT_NOW, Asked
+from fogbound.games.unmatched.asking import NOT_NOW, InTheOpen
 from fogbound.games.unmatched.fields import FARTHEST, NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTERS, PARTY, Fighter, seat_of
 from fogbound.games.unmatched.state import Battle
@@ -27,7 +27,7 @@ def reach(state: Battle, fighter: Fighter, steps: int) -> Spaces:
     return state.agreed.field.reach(start, steps, blocked, fog) & ~state.occupied | 1 << start
 
 
-class MoveFighter(Asked):
+class MoveFighter(InTheOpen):
     """A fighter is moved so many steps at the most; its own space is a move of none."""
 
     def __init__(self, seat: Seat, fighter: Fighter, steps: int) -> None:

@@ -8,7 +8,7 @@ from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.spaces import Spaces
-from fogbound.games.unmatched.asking import NOT_NOW, Asked
+from fogbound.games.unmatched.asking import NOT_NOW, InTheOpen
 from fogbound.games.unmatched.fields import NOWHERE
 from fogbound.games.unmatched.fighters import FIGHTERS, Fighter, hero_of, seat_of
 from fogbound.games.unmatched.moving import OTHER_MAP
@@ -43,7 +43,7 @@ def fitting(state: Battle, fighter: Fighter, where: int) -> Spaces:
     return field.beside[there] if where == BESIDE_HERO else field.zone_mates[there]
 
 
-class Placing(Asked):
+class Placing(InTheOpen):
     """A fighter is put down on a space that fits."""
 
     def __init__(self, seat: Seat, fighter: Fighter, where: int) -> None:

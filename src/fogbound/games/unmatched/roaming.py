@@ -23,6 +23,8 @@ STRENGTH: Final = {
     "invisible_man": 3.4,
 }
 """What an attack of a fighter is reckoned to be."""
+HASTE: Final = (4.0, 2.5, 2.0, 1.6, 1.3, 1.1, 1.0)
+"""How pressing it is to strike, with so many cards left in the deck."""
 STOPPED: Final = 0.6
 STOPPED_BY_EACH: Final = 0.45
 """What one hopes to stop of each attack, and how much more for each card that one could defend with."""
@@ -72,7 +74,10 @@ class Roamer:
         self.heroes: Final = [scene.at[enemy] for enemy in scene.enemies if enemy % PARTY == 0]
         self.bold: Final = _boldness(scene)
         self.caution: Final = CAUTION[scene.agreed.heroes[scene.me]]
-        self.longing: Final = DISTANCE * (0.5 + EAGER * max(0, len(scene.hand) - 3))
+        haste = HASTE[min(scene.decks[scene.me]["count"], len(HASTE) - 1)]
+        self.haste: Final = haste
+        """With a deck that runs out whoever waits has lost."""
+        self.longing: Final = DISTANCE * (0.5 + EAGER * max(0, len(scene.hand) - 3)) * haste
         """How much one wants to be near: full hands are there to be used."""
         self.patience: Final = 1.0 if scene.actions and scene.turn == scene.me else HOPE
 
@@ -160,7 +165,7 @@ class Walker:
         self.fighter: Final = fighter
         self.strikes: Final = HITS[scene.field.name][1 if ranged else 0][0]
         """For each space what could be attacked from there."""
-        minds = roamer.bold if fighter % PARTY == 0 else BRAVE
+        minds = roamer.bold / roamer.haste if fighter % PARTY == 0 else BRAVE
         self.fear: Final = roamer.caution * minds * value_of(fighter, scene) * (1.6 if health <= 4 else 1.0)
         self.most: Final = health + 1.0
         """More than this need not be feared."""

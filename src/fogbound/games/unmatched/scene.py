@@ -8,7 +8,7 @@ from fogbound.core.players import Sight
 from fogbound.core.seats import NO_SEAT, Seat
 from fogbound.core.spaces import Space, Spaces
 from fogbound.games.unmatched.agreed import Agreed, agreed_in
-from fogbound.games.unmatched.cards import CARD, DECKS, FORMS, HYDE, NAMES, SIDEKICK, Users
+from fogbound.games.unmatched.cards import ANYBODY, CARD, DECKS, FORMS, HERO, HYDE, NAMES, SIDEKICK, Users
 from fogbound.games.unmatched.fields import FIELDS, NOWHERE, Field
 from fogbound.games.unmatched.fighters import FIGHTER, PARTY, Fighter
 
@@ -73,6 +73,15 @@ class Scene:
     def users(self, fighter: Fighter) -> Users:
         """Whose cards a fighter may use now."""
         return SIDEKICK if fighter % PARTY else self.forms[fighter // PARTY]
+
+    @property
+    def living(self) -> Users:
+        """Whose cards may still be used some day."""
+        if self.agreed.heroes[self.me] == "jekyll_hyde":
+            return ANYBODY
+        hero, *others = self.agreed.parties[self.me]
+        kin = SIDEKICK if any(self.health[one] for one in others) else 0
+        return kin | (HERO if self.health[hero] else 0)
 
     def is_hyde(self, seat: Seat) -> bool:
         return self.agreed.heroes[seat] == "jekyll_hyde" and self.forms[seat] == HYDE

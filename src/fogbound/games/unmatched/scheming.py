@@ -34,6 +34,20 @@ def hurting(scene: Scene, fighter: Fighter, amount: float) -> float:
     return worth if fighter // PARTY in scene.agreed.enemies[scene.me] else -worth
 
 
+USELESS: Final = 0.1
+"""What a card is worth that nobody is left to use: its boost."""
+
+
+def kept(scene: Scene, card: int) -> float:
+    """What it is worth to have a card in hand."""
+    return KEPT[card] if scene.agreed.decks[scene.me].users[card] & scene.living else USELESS
+
+
+def idle(scene: Scene) -> float:
+    """What an action costs that can only be a Maneuver with an empty deck."""
+    return 0.0 if scene.decks[scene.me]["count"] else draws(scene, 1)
+
+
 def draws(scene: Scene, count: int) -> float:
     """What drawing is worth, or costs when the deck is empty."""
     there: int = min(count, scene.decks[scene.me]["count"])
@@ -124,7 +138,7 @@ def _mistform(scene: Scene, roamer: Roamer) -> float:
         for space in members(scene.field.beside[scene.at[enemy]] & ~scene.occupied):
             strike = roamer.striker.best(dracula, space, enemy)
             best = max(best, strike - 0.4 * roamer.danger(space))
-    return max(best, -here) + 0.1
+    return (best if best > 0 else -here + idle(scene)) + 0.1
 
 
 def _prey(scene: Scene, roamer: Roamer) -> float:
@@ -202,7 +216,7 @@ def _lightly(scene: Scene, roamer: Roamer) -> float:
 
 def _rolling(scene: Scene, roamer: Roamer) -> float:
     """The action comes back; fog comes where he needs it."""
-    return 0.8 if not scene.on_fog(hero_of(scene.me)) else 0.45
+    return (0.8 if not scene.on_fog(hero_of(scene.me)) else 0.45) + idle(scene)
 
 
 _PROMISES: Final[dict[str, Promise]] = {

@@ -73,9 +73,9 @@ class Scripted:
         return leanings(appeals(view), WAVERING, BLUNDER)
 
 
-LAPSES: Final = 0.22
+LAPSES: Final = 0.2
 """How often a person new to the decks plays whatever comes to hand."""
-UNDECIDED: Final = 0.8
+UNDECIDED: Final = 0.5
 ANY_BLUNDER: Final = 6.0
 
 

@@ -11,7 +11,7 @@ from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.settings import Settings
 from fogbound.core.spaces import Spaces
 from fogbound.games.unmatched.agreed import TEAM_SEATS, agreed, heroes_of
-from fogbound.games.unmatched.asking import Asked, OfSeat
+from fogbound.games.unmatched.asking import InTheOpen, OfSeat
 from fogbound.games.unmatched.cards import HERO, MOST_PLAYERS
 from fogbound.games.unmatched.catalogue import DECKS, DISCARDS, PLAYED
 from fogbound.games.unmatched.fields import NOWHERE
@@ -21,6 +21,9 @@ from fogbound.games.unmatched.state import Battle
 from fogbound.games.unmatched.turns import TURN
 
 FIRST_HAND: Final = 5
+
+OUTSIDE: Final = Rule("UNM-2.8")
+OUTSIDE_WITH_FOG: Final = Rule("UNM-2.9")
 
 
 def impossible(settings: Settings) -> list[Refusal]:
@@ -85,7 +88,7 @@ def start_zone(state: Battle, seat: Seat, free: Spaces) -> Spaces:
     return field.zone_mates[field.starts[seat]] & free or field.all & free
 
 
-class PlaceSidekick(Asked):
+class PlaceSidekick(InTheOpen):
     """UNM-2.8."""
 
     def __init__(self, seat: Seat, fighter: Fighter) -> None:
@@ -105,7 +108,7 @@ class PlaceSidekick(Asked):
         return OUTSIDE if state.agreed.place.has(option) else why_not_there(state, option)
 
 
-class PlaceToken(Asked):
+class PlaceToken(InTheOpen):
     """UNM-2.9."""
 
     def options(self, state: Battle) -> list[Option]:
@@ -120,7 +123,5 @@ class PlaceToken(Asked):
         return OUTSIDE_WITH_FOG if state.agreed.place.has(option) else why_not_there(state, option)
 
 
-OUTSIDE: Final = Rule("UNM-2.8")
-OUTSIDE_WITH_FOG: Final = Rule("UNM-2.9")
 ENTER: Final = [Enter(seat) for seat in range(MOST_PLAYERS)]
 PLACE_TOKEN: Final = [PlaceToken(seat) for seat in range(MOST_PLAYERS)]

@@ -6,17 +6,16 @@ from typing import Any, Final
 
 from fogbound.core.knowledge import move
 from fogbound.core.options import Option
-from fogbound.core.seats import EVERYONE, Seat, only
-from fogbound.games.unmatched.asking import Asked, Secret
-from fogbound.games.unmatched.cards import NAMES
+from fogbound.core.seats import EVERYONE, Seat
+from fogbound.games.unmatched.asking import InTheOpen, Secret
 from fogbound.games.unmatched.catalogue import KEEP, NUMBER, TOP, UNDER
 from fogbound.games.unmatched.drawing_cards import take
 from fogbound.games.unmatched.showing import kinds_in_hand
 from fogbound.games.unmatched.state import Battle
 
 
-class DrawUpTo(Asked):
-    """UNM-12.14: as many as are said, which nobody is exhausted by; they are laid down to be sorted."""
+class DrawUpTo(InTheOpen):
+    """UNM-12.14: as many as are said, which nobody is exhausted by; several are laid down to be sorted."""
 
     def __init__(self, seat: Seat, most: int) -> None:
         super().__init__(seat)
@@ -29,23 +28,8 @@ class DrawUpTo(Asked):
         return NUMBER[: 1 + min(self.most, len(state.decks[self.seat]))]
 
     def choose(self, state: Battle, option: Option) -> None:
-        seat, count = self.seat, option.value
-        if count == 1:
-            take(state, seat, 1)
-        else:
-            _draw_to_sort(state, seat, count)
-
-    def forced(self, state: Battle) -> Option | None:
-        return None if len(state.decks[self.seat]) else NUMBER[0]
-
-
-def _draw_to_sort(state: Battle, seat: Seat, count: int) -> None:
-    drawn = state.decks[seat].cards[:count]
-    for card in drawn:
-        state.decks[seat], state.laid[seat] = move(state, card, state.decks[seat], state.laid[seat], taken=0)
-    if state.telling and drawn:
-        state.tell(EVERYONE, ("drew", seat, count))
-        state.tell(only(seat), ("drew_cards", seat, [NAMES[card] for card in drawn]))
+        if option.value:
+            take(state, self.seat, option.value, state.hands if option.value == 1 else state.laid)
 
 
 class KeepOne(Secret):

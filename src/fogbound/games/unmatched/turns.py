@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogbound.core.agenda import Effect
-from fogbound.core.seats import EVERYONE
+from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.unmatched.abilities import ability_of
 from fogbound.games.unmatched.actions import TAKE_ACTION
 from fogbound.games.unmatched.asking import OfSeat
@@ -21,24 +21,30 @@ ACTIONS: Final = 2
 
 
 class Turn(OfSeat):
-    """UNM-3.1."""
+    """UNM-3.1: the first one."""
 
     def run(self, state: Battle) -> None:
-        seat = self.seat
-        if seat <= state.turn or state.round == 0:
-            state.round += 1
-        state.turn = seat
-        state.actions = ACTIONS
-        if state.telling:
-            state.tell(EVERYONE, ("turn", seat, state.round))
-        state.began_on_fog = False
-        state.then(START_ABILITY[seat], NEXT_ACTION[seat])
-        if state.is_away(seat):
-            state.then(RETURN[seat])
+        begin_turn(state, self.seat)
+
+
+def begin_turn(state: Battle, seat: Seat) -> None:
+    """UNM-3.1: a return to the board, the hero's ability, actions."""
+    if seat <= state.turn or state.round == 0:
+        state.round += 1
+    state.turn = seat
+    state.actions = ACTIONS
+    state.began_on_fog = False
+    if state.telling:
+        state.tell(EVERYONE, ("turn", seat, state.round))
+    if state.is_away(seat):
+        state.then(RETURN[seat], START_ABILITY[seat], NEXT_ACTION[seat])
+    else:
+        state.agenda.append(NEXT_ACTION[seat])
+        ability_of(state, seat).at_turn_start(state, seat)
 
 
 class StartAbility(OfSeat):
-    """UNM-3.1: of a hero on the board."""
+    """UNM-3.1: of a hero who has returned to the board."""
 
     def run(self, state: Battle) -> None:
         ability_of(state, self.seat).at_turn_start(state, self.seat)
@@ -55,7 +61,7 @@ class NextAction(OfSeat):
                 return
         if state.actions and state.held[seat]:
             state.actions -= 1
-            state.then(TAKE_ACTION[seat], self)
+            state.agenda += ACTION[seat]
         elif state.is_out(seat):
             state.agenda.append(NEXT_TURN)
         else:
@@ -74,7 +80,7 @@ class NextTurn(Effect[Battle]):
     """UNM-3.1: of the next seat in the game."""
 
     def run(self, state: Battle) -> None:
-        state.agenda.append(TURN[next_in_game(state, state.turn)])
+        begin_turn(state, next_in_game(state, state.turn))
 
 
 RETURN: Final = [ReturnFighter(seat, hero_of(seat), ANYWHERE) for seat in range(MOST_PLAYERS)]
@@ -82,4 +88,6 @@ RETURN: Final = [ReturnFighter(seat, hero_of(seat), ANYWHERE) for seat in range(
 TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 START_ABILITY: Final = [StartAbility(seat) for seat in range(MOST_PLAYERS)]
 NEXT_ACTION: Final = [NextAction(seat) for seat in range(MOST_PLAYERS)]
+ACTION: Final = [[NEXT_ACTION[seat], TAKE_ACTION[seat]] for seat in range(MOST_PLAYERS)]
+"""An action and what comes after it, as they lie on the agenda: the last one first."""
 NEXT_TURN: Final = NextTurn()

@@ -43,7 +43,7 @@ class SpaceOptions:
 
     def __init__(self, options: list[Option]) -> None:
         self.options: Final = options
-        self._eights: Final = [_subsets(options[first : first + EIGHT]) for first in range(0, len(options), EIGHT)]
+        self._eights: Final = [subsets(options[first : first + EIGHT]) for first in range(0, len(options), EIGHT)]
         """For every eight spaces the options of each set of them."""
 
     def among(self, spaces: Spaces) -> list[Option]:
@@ -63,6 +63,6 @@ EIGHT: Final = 8
 LOW_EIGHT: Final = 255
 
 
-def _subsets(options: list[Option]) -> list[list[Option]]:
-    """Of eight options or fewer, those of each set."""
-    return [[option for n, option in enumerate(options) if chosen >> n & 1] for chosen in range(LOW_EIGHT + 1)]
+def subsets(options: list[Option]) -> list[list[Option]]:
+    """Those of each set, the sets as bit masks."""
+    return [[option for n, option in enumerate(options) if chosen >> n & 1] for chosen in range(1 << len(options))]

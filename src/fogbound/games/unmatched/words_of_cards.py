@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.unmatched.abilities import become
-from fogbound.games.unmatched.cards import HYDE, JEKYLL
+from fogbound.games.unmatched.cards import JEKYLL
 from fogbound.games.unmatched.damage import recover
 from fogbound.games.unmatched.drawing_cards import draw
-from fogbound.games.unmatched.fields import NOWHERE
-from fogbound.games.unmatched.fighters import hero_of
+from fogbound.games.unmatched.fighters import NOBODY, hero_of
 from fogbound.games.unmatched.fighting import cancel
 from fogbound.games.unmatched.moving import MoveFighter
 from fogbound.games.unmatched.placing import IN_ZONE, PlaceFighter
@@ -43,16 +42,8 @@ def turn_into_jekyll(state: Battle, me: Seat) -> None:
     become(state, me, JEKYLL)
 
 
-def turn_into_hyde(state: Battle, me: Seat) -> None:
-    become(state, me, HYDE)
-
-
-def move_hero_two(state: Battle, me: Seat) -> None:
-    state.agenda.append(MoveFighter(me, hero_of(me), 2))
-
-
 def move_picked_two(state: Battle, me: Seat) -> None:
     """The fighter that was picked, moved by the card's player."""
     fighter = state.picked_fighter
-    if fighter != NOWHERE:
+    if fighter != NOBODY:
         state.agenda.append(MoveFighter(me, fighter, 2))
