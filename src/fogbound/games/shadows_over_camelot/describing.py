@@ -19,10 +19,11 @@ from fogbound.games.shadows_over_camelot.naming import (
     engines,
     knight,
     known,
+    on_the_track,
     place,
     white,
 )
-from fogbound.games.shadows_over_camelot.quests import COMBATS, FACTS, GRAIL_SPOTS, QUEST_NAMES, TRACK, WARS
+from fogbound.games.shadows_over_camelot.quests import COMBATS, FACTS, GRAIL_SPOTS, QUEST_NAMES, WARS
 from fogbound.games.shadows_over_camelot.sentences import of_level
 
 
@@ -41,7 +42,8 @@ def _board(view: Sight) -> str:
     board = view.board
     swords = f"{plural(board['white_swords'], 'White Sword')}, {board['black_swords']} Black"
     piles = f"{view.white_pile['count']} White and {view.black_pile['count']} Black cards in the piles"
-    return f"Turn {view.turns}. {swords}. {begins(engines(board['engines']))} before Camelot. {begins(piles)}."
+    turn = f"Turn {view.turns}" if view.turns else "Before the first turn"
+    return f"{turn}. {swords}. {begins(engines(board['engines']))} before Camelot. {begins(piles)}."
 
 
 def _quests(view: Sight) -> list[str]:
@@ -58,7 +60,7 @@ def _quest(view: Sight, quest: int, name: str) -> str:
     if quest in COMBATS:
         return _combat(view, quest, name) + heroism
     if name == "excalibur":
-        return f"at {view.board['excalibur']:+d} of {TRACK}{heroism}"
+        return on_the_track(view.board["excalibur"]) + heroism
     if name == "holy_grail":
         grails, evil = len(view.laid[name]), view.against[name]["count"]
         return f"{plural(grails, 'Grail card')} and {plural(evil, 'Black card')} on {GRAIL_SPOTS} spots{heroism}"

@@ -86,6 +86,8 @@ class ProgressEvil(Asking):
             state.then(DRAW[seat][0], CARRY_OUT, EVENT_OVER)
         elif option is ADD_ENGINE:
             witness(state, seat, ADDED_ENGINE)
+            if state.telling:
+                state.tell(EVERYONE, ("lets_engine_come", seat))
             if add_engine(state):
                 state.then(EVENT_OVER)
         elif option is LOSE_LIFE:

@@ -9,7 +9,7 @@ from fogbound.core.seats import Seat
 from fogbound.core.voice import Voice, plural
 from fogbound.games.shadows_over_camelot.cards import BLACK_CARD, BLACK_TITLES, WHITE_CARD, WHITE_TITLES
 from fogbound.games.shadows_over_camelot.knights import KNIGHT_NAMES, KNIGHT_TITLES
-from fogbound.games.shadows_over_camelot.quests import QUEST_NAMES
+from fogbound.games.shadows_over_camelot.quests import QUEST_NAMES, TRACK
 
 PLACE_WORDS: Final = {
     "black_knight": "the tournament against the Black Knight",
@@ -72,6 +72,13 @@ def engines(count: int) -> str:
 
 def life(count: int) -> str:
     return plural(count, "Life point")
+
+
+def on_the_track(space: int) -> str:
+    """Where Excalibur stands (B-8.7)."""
+    if not space:
+        return "in the middle"
+    return f"{abs(space)} of {TRACK} spaces towards {'the Knights' if space > 0 else 'Evil'}"
 
 
 def does(seat: Seat, voice: Voice, you: str, others: str) -> str:

@@ -13,6 +13,7 @@ from fogbound.games.shadows_over_camelot.naming import (
     cards,
     does,
     engines,
+    on_the_track,
     place,
     white,
 )
@@ -122,7 +123,7 @@ def _quests(fact: Fact, voice: Voice) -> str:
         case ("compared", _, white_sum, black_sum):
             return f"The Knights have {white_sum}, Evil has {black_sum}."
         case ("excalibur_moved", _, space):
-            return f"Excalibur stands at {space:+d}." if space else "Excalibur stands in the middle."
+            return f"Excalibur stands {on_the_track(space)}."
         case ("quest_ended", _, quest, True):
             return f"{begins(place(quest))} is won."
         case ("quest_ended", _, quest, False):
@@ -158,9 +159,9 @@ def _sharing(fact: Fact, voice: Voice) -> str:
         case ("to_be_shared", seat, names):
             return f"To be shared: {cards(names)}. {does(seat, voice, 'give', 'gives')} them out."
         case ("proposes", seat, name, other):
-            whom = "yourself" if seat == other == voice.reader else voice.name(other)
-            whom = "himself" if seat == other != voice.reader else whom
-            return f"{does(seat, voice, 'propose', 'proposes')} {white(name)} for {whom}."
+            if seat == other:
+                return f"{does(seat, voice, 'propose', 'proposes')} to keep {white(name)}."
+            return f"{does(seat, voice, 'propose', 'proposes')} {white(name)} for {voice.name(other)}."
         case ("votes", seat, True):
             return f"{does(seat, voice, 'agree', 'agrees')}."
         case ("votes", seat, False):
@@ -200,6 +201,8 @@ def _traitor(fact: Fact, voice: Voice) -> str:
 
 def _board(fact: Fact, voice: Voice) -> str:
     match fact:
+        case ("lets_engine_come", seat):
+            return f"{does(seat, voice, 'let', 'lets')} a Siege Engine come."
         case ("engine_added", count):
             return f"A Siege Engine is added: {engines(count)} now."
         case ("engine_removed", count):

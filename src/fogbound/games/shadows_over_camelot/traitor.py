@@ -165,6 +165,8 @@ class TraitorEvil(Asking):
         if option is DRAW_BLACK:
             state.then(DRAW[self.seat][0], CARRY_OUT)
         else:
+            if state.telling:
+                state.tell(EVERYONE, ("lets_engine_come", self.seat))
             add_engine(state)
 
 

@@ -24,7 +24,7 @@ from fogbound.games.shadows_over_camelot.picture.frames import (
 )
 from fogbound.games.shadows_over_camelot.picture.leaf import SMALL, leaf
 
-MIDDLE: Final = (WALLS_WIDE / 2, 172.0)
+MIDDLE: Final[tuple[Length, Length]] = (WALLS_WIDE / 2, 172.0)
 """Of the Round Table, in its part of the sheet."""
 HUB: Final = 38
 """How large the shield in the middle of the table is, on which swords are counted."""

@@ -122,7 +122,7 @@ def _adding(scene: Scene, noun: str) -> float:
         if fight["bonus"] > fight["die"]:
             return -1.0
         wins = fight["bonus"] + value > fight["die"]
-        return engine_gain(scene.engines) + life_cost(scene.life[scene.me]) if wins else -0.5
+        return engine_gain(scene) + life_cost(scene.life[scene.me]) if wins else -0.5
     return 1.0 - 0.1 * value
 
 

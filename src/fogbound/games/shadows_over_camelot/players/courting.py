@@ -23,7 +23,7 @@ def boon_worth(scene: Scene, verb: str, noun: str, trips: dict[str, float]) -> f
         case "ring":
             return AT_ONCE if life_gain(scene.life[int(noun)], 2) > 6 else -1.0
         case "sortie":
-            return AT_ONCE if engine_gain(scene.engines) > 2.4 else -1.0
+            return AT_ONCE if engine_gain(scene) > 2.4 else -1.0
         case "pray":
             return AT_ONCE if noun == "grail" or scene.life[scene.me] <= 2 else -1.0
         case "sail":

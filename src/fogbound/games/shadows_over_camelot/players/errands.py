@@ -18,13 +18,14 @@ RELIC: Final = {"lancelot": 2.0, "excalibur": 3.0, "holy_grail": 6.0}
 WARS: Final = ("pict_war", "saxon_war")
 SPREAD: Final = 7.0
 OF_ITS_CARDS: Final = {"excalibur": 15 / 76, "holy_grail": 17 / 76, "dragon": 11 / 76}
-TURNS_A_SWORD: Final = 2.5
+TURNS_A_SWORD: Final = 1.5
 """In which a Black card is drawn."""
-SIEGE: Final = 2.5
+SIEGE: Final = 3.7
 """What such an engine costs."""
-CROWD: Final = 0.65
+CROWD: Final = 0.4
 """What it is still worth to join somebody who would do it alone."""
-HASTE: Final = 1.0
+STRANDED: Final = 0.5
+HASTE: Final = 1.25
 """The same where Evil undoes it as time goes by, so that it should be done at one stroke."""
 DRAW: Final = (3.0, 2.9, 2.8, 2.7, 2.6, 2.4, 2.2, 1.9, 1.6, 1.3, 1.0, 0.8, 0.0)
 """What an action at the Round Table brings to a hand of so many cards."""
@@ -49,11 +50,14 @@ class Errand:
         self.crowd: Final = crowd
         """What it is still worth to join, for each Knight who is there already."""
 
-    def worth(self, moves: int, company: int) -> float:
+    def worth(self, moves: float, company: int) -> float:
         """What each action brings, on the average, if it takes so many to get there."""
-        share = min(self.mine, -(-self.needed // (1 + company)))
+        due = -(-self.needed // (1 + company))
+        share = min(self.mine, due)
         if share == 0:
             return 0.0
+        if moves and self.mine < due:  # he will have to ride away before it is won
+            moves += STRANDED
         crowd = self.crowd**company if moves else 1.0
         return crowd * self.prize * self.chance * (share / self.needed) / (share + moves)
 
@@ -63,7 +67,7 @@ def prize(scene: Scene, quest: str) -> float:
     facts = FACTS[QUEST_NAMES.index(quest)]
     won = facts.win_swords * sword(scene) + facts.win_cards * CARD + RELIC.get(quest, 0.0)
     won += 0.7 * life_gain(scene.life[scene.me], facts.win_life)
-    lost = facts.lose_swords * stain(scene) + facts.lose_engines * engine_cost(scene.engines + 1)
+    lost = facts.lose_swords * stain(scene) + facts.lose_engines * engine_cost(scene, 2)
     if scene.heroism == quest:
         won += sword(scene)
     if "mists_of_avalon" in scene.lasting:

@@ -22,7 +22,7 @@ SPECIAL: Final = {
 """What Special cards cost, about."""
 
 
-FEAR: Final = 0.55
+FEAR: Final = 0.65
 """How much a Black card is feared; less than all it could cost, since the Knights answer it."""
 
 
@@ -34,7 +34,7 @@ def evil_appeals(scene: Scene) -> dict[str, float]:
             case "draw_black":
                 found[text] = -FEAR * expected_cost(scene)
             case "add_engine":
-                found[text] = -engine_cost(scene.engines)
+                found[text] = -engine_cost(scene)
             case "lose_life":
                 found[text] = -life_cost(scene.life[scene.me])
             case "peek":
@@ -69,11 +69,11 @@ def card_cost(scene: Scene, name: str) -> float:
     if name in ("despair", "desolation"):
         return _step(scene, "holy_grail", GRAIL_SPOTS) * (1.0 if name == "despair" else 1.6)
     if name == "morgan_3":
-        return engine_cost(scene.engines) + engine_cost(scene.engines + 1)
+        return engine_cost(scene) + engine_cost(scene, 2)
     if name == "morgan_4":
         return sum([life_cost(scene.life[seat]) for seat in scene.in_play])
     if name == "dark_forest":
-        return 4.0 if scene.is_open("holy_grail") else engine_cost(scene.engines)
+        return 4.0 if scene.is_open("holy_grail") else engine_cost(scene)
     if name == "mordred":
         return 2.0 + min([_warrior(scene, war) for war in WARS["mercenaries"]])
     return SPECIAL.get(name, 3.0)
@@ -82,7 +82,7 @@ def card_cost(scene: Scene, name: str) -> float:
 def _step(scene: Scene, quest: str, steps: int) -> float:
     """One step back on a Quest that many Knights win together; an engine once it is over."""
     if not scene.is_open(quest):
-        return engine_cost(scene.engines)
+        return engine_cost(scene)
     if is_won(scene):
         return lost_swords(quest) * stain(scene) / steps
     return prize(scene, quest) / steps * (0.6 + danger(scene, quest))
@@ -91,7 +91,7 @@ def _step(scene: Scene, quest: str, steps: int) -> float:
 def _blow(scene: Scene, quest: str, weight: float) -> float:
     """A Black card of combat; whoever lays it face down draws a White one."""
     if not scene.is_open(quest):
-        return engine_cost(scene.engines)
+        return engine_cost(scene)
     if is_won(scene):
         return lost_swords(quest) * stain(scene) / FACTS[QUEST_NAMES.index(quest)].black_spots
     return 0.25 * prize(scene, quest) * (0.4 + danger(scene, quest)) * min(weight, 2.0) - 0.5 * CARD
@@ -100,7 +100,7 @@ def _blow(scene: Scene, quest: str, weight: float) -> float:
 def _warrior(scene: Scene, war: str) -> float:
     warriors = scene.warriors[0 if war == "pict_war" else 1]
     if warriors + 1 >= WARRIORS_LOSE:
-        return stain(scene) + engine_cost(scene.engines) + engine_cost(scene.engines + 1)
+        return stain(scene) + engine_cost(scene) + engine_cost(scene, 2)
     return -1.0 if is_won(scene) else 1.0 + 1.3 * warriors
 
 

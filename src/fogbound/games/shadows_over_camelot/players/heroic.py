@@ -25,11 +25,14 @@ from fogbound.games.shadows_over_camelot.players.worth import (
     engine_gain,
     life_cost,
     life_gain,
+    stain,
 )
 
 AT_ONCE: Final = 4.0
 """What costs no action is done before what does."""
 NEVER: Final = -8.0
+SPARED: Final = 1.3
+"""How much dearer Life is than what it buys at once: it also stops Evil."""
 APART: Final = {
     "freely": AT_ONCE,
     "unmask": NEVER,
@@ -46,7 +49,7 @@ def heroic_appeals(scene: Scene) -> dict[str, float]:
     trips = errands(scene)
     found = {text: appeal(scene, text, trips) for text in scene.options}
     if "give_life" in found:
-        found["give_life"] = _second_action(scene, trips) - 1.3 * life_cost(scene.life[scene.me]) - 0.5
+        found["give_life"] = _second_action(scene, trips) - SPARED * life_cost(scene.life[scene.me]) - 0.5
     return found
 
 
@@ -163,9 +166,11 @@ def _push(scene: Scene) -> float:
 
 def _merlin(scene: Scene, target: str) -> float:
     if target == "siege_engine":
-        return engine_gain(scene.engines) - 1.5
+        return engine_gain(scene) - 1.5
     if target == "excalibur":
         return _push(scene) - 1.5
+    if stain(scene) < 0:
+        return NEVER  # any end of a Quest is welcome now
     wounded = scene.others_at(target) > 0 or scene.place == target
     return 0.5 * prize(scene, target) * danger(scene, target) + (0.8 if wounded else 0.0)
 

@@ -14,7 +14,7 @@ from fogbound.games.shadows_over_camelot.players.heroic import heroic_appeals
 from fogbound.games.shadows_over_camelot.players.scene import Scene
 from fogbound.games.shadows_over_camelot.players.treason import traitor_appeals
 
-WAVERING: Final = 0.25
+WAVERING: Final = 0.1
 """What is worth so much more is chosen e times as often."""
 DREAMING: Final = 2.5
 

@@ -8,6 +8,8 @@ from fogbound.games.shadows_over_camelot.players.scene import Scene, fight_value
 from fogbound.games.shadows_over_camelot.players.worth import CARD, engine_gain, life_cost
 
 SIDES: Final = 8
+SPENT: Final = 0.8
+"""What a Fight card is worth that is spent on an engine."""
 
 
 def chance_to_win(total: int) -> float:
@@ -23,7 +25,7 @@ def fight_worth(scene: Scene) -> float:
     for count, total in _ways(scene):
         chance = chance_to_win(total)
         lost = (1 - chance) * life_cost(scene.life[scene.me])
-        best = max(best, chance * engine_gain(scene.engines) - lost - count * 0.8 * CARD)
+        best = max(best, chance * engine_gain(scene) - lost - count * SPENT * CARD)
     return best
 
 
@@ -41,10 +43,10 @@ def blow_appeals(scene: Scene) -> dict[str, float]:
     now = fight["bonus"]
     for text in scene.options:
         value = fight_value_of(text.partition(" ")[2])
-        stake = engine_gain(scene.engines) + life_cost(scene.life[scene.me])
+        stake = engine_gain(scene) + life_cost(scene.life[scene.me])
         if value == 0:
             found[text] = 0.0
             continue
         gained = chance_to_win(now + value) - chance_to_win(now)
-        found[text] = gained * stake - 0.8 * CARD - 0.05 * value
+        found[text] = gained * stake - SPENT * CARD - 0.05 * value
     return found

@@ -7,11 +7,13 @@ from typing import Final
 from fogbound.games.shadows_over_camelot.players.evil import card_cost
 from fogbound.games.shadows_over_camelot.players.scene import Scene
 
-HIDING: Final = 0.55
+HIDING: Final = 0.9
 """How much of what is good for Camelot he still does, so as not to be noticed."""
-SIEGE_HOUR: Final = 9
+SIEGE_HOUR: Final = 10
 """With so many Siege Engines on the board he helps to bring the last ones."""
 SWORD_HOUR: Final = 6
+NEAR_THE_END: Final = 9
+"""So many Swords of both colours: then an accusation does its harm, and comes too late to be answered."""
 REFRAINS: Final = {"unmask": -20.0, "fate": -3.0, "give_life": -10.0}
 """What he never does in step 2, or hardly."""
 
@@ -34,7 +36,7 @@ def traitor_appeals(scene: Scene, loyal: dict[str, float]) -> dict[str, float]:
 
 def hour_has_come(scene: Scene) -> bool:
     """Whether it pays to be open: the siege is nearly won, and two Swords turned at the end would not decide."""
-    return scene.engines >= SIEGE_HOUR + 1 and scene.engines < 12
+    return scene.engines >= SIEGE_HOUR
 
 
 def _evil(scene: Scene, text: str, worth: float) -> float:
@@ -44,9 +46,9 @@ def _evil(scene: Scene, text: str, worth: float) -> float:
     if text == "add_engine":
         return 5.0 if scene.engines >= SIEGE_HOUR else 0.4 * worth
     if text == "draw_black":
-        return 1.5
+        return 0.4 * worth
     if text == "lose_life":
-        return -2.0 if scene.life[scene.me] > 4 else -12.0
+        return 0.8 * worth if scene.life[scene.me] > 3 else -12.0
     return HIDING * worth
 
 
@@ -58,11 +60,11 @@ def _heroic(scene: Scene, text: str, worth: float) -> float:
     if verb == "accuse":
         return _accuse(scene, worth)
     if verb in ("lay", "discard"):
-        return 0.35 * worth + (0.5 if scene.others_at(scene.place or "") == 0 else 0.0)
+        return HIDING * worth
     if verb == "fight_engine":
-        return -2.0 if scene.engines < SIEGE_HOUR else -6.0
+        return 0.7 * worth if scene.engines < SIEGE_HOUR - 1 else -6.0
     if verb == "draw_white":
-        return 1.4 * worth
+        return 1.1 * worth
     if verb in ("merlin", "heroism", "lady_of_the_lake", "piety"):
         return 0.2 * worth
     return HIDING * worth
@@ -70,7 +72,7 @@ def _heroic(scene: Scene, text: str, worth: float) -> float:
 
 def _accuse(scene: Scene, worth: float) -> float:
     """A Loyal Knight accused costs Camelot a Sword."""
-    return 3.0 if scene.white >= SWORD_HOUR else -2.0
+    return 3.0 if scene.white >= SWORD_HOUR and scene.white + scene.black >= NEAR_THE_END else -2.0
 
 
 def _answer(scene: Scene, text: str, worth: float) -> float:

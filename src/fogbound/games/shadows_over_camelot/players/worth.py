@@ -7,20 +7,34 @@ from typing import Final
 from fogbound.games.shadows_over_camelot.knights import LAST_BLACK_SWORD, LAST_SWORD
 from fogbound.games.shadows_over_camelot.players.scene import Scene, fight_value_of
 
-SWORD: Final = 10.5
+SWORD: Final = 12.0
 CARD: Final = 0.9
 LIFE: Final = (0.0, 30.0, 9.0, 4.5, 3.2, 2.2, 1.2)
 """What the last of so many Life points is worth."""
-ENGINE: Final = (0.0, 1.0, 1.3, 1.6, 2.0, 2.5, 3.5, 4.5, 6.0, 9.0, 15.0, 40.0, 500.0)
+ENGINE: Final = (0.0, 0.8, 1.0, 1.3, 1.6, 2.0, 2.8, 3.6, 4.8, 7.2, 12.0, 32.0, 500.0)
 """What the last of so many Siege Engines costs."""
 LATE: Final = 2.2
+STAIN: Final = (1.0, 1.5, 2.5, 4.5, 10.0, 30.0)
+"""What a Black Sword costs when so many lie there."""
 
 
 def stain(scene: Scene) -> float:
-    """What a Black Sword costs; nothing once enough White ones lie there: then any Sword brings the end nearer."""
+    """What a Black Sword costs: little while few lie there; enough White ones there, it brings the end nearer."""
     if scene.black >= LAST_BLACK_SWORD - 2:
-        return 3 * SWORD
-    return -1.2 * SWORD if scene.white >= enough(scene) else SWORD
+        return STAIN[-1]
+    if scene.white >= enough(scene):
+        return -1.2 * SWORD
+    return STAIN[min(scene.black + (0 if is_safe(scene) else 1), len(STAIN) - 1)]
+
+
+def is_safe(scene: Scene) -> bool:
+    """Nobody is left who would turn two Swords at the end."""
+    return scene.view.unmasked is not None or scene.view.settings["loyalty_deck"] == "none"
+
+
+def enough(scene: Scene) -> int:
+    """So many White Swords win, whatever else comes: two more where a Traitor may still turn two."""
+    return LAST_SWORD // 2 + (1 if is_safe(scene) else 3)
 
 
 def sword(scene: Scene) -> float:
@@ -28,19 +42,14 @@ def sword(scene: Scene) -> float:
     return (LATE if scene.white >= enough(scene) else 1.0) * SWORD
 
 
-def enough(scene: Scene) -> int:
-    """So many White Swords win, whatever else comes: two more where a Traitor may still turn two."""
-    safe = scene.view.unmasked is not None or scene.view.settings["loyalty_deck"] == "none"
-    return LAST_SWORD // 2 + (1 if safe else 3)
+def engine_cost(scene: Scene, more: int = 1) -> float:
+    """The last of so many Siege Engines more than there are; where a Traitor may bring the next, it is dearer."""
+    return ENGINE[min(scene.engines + more + (0 if is_safe(scene) else 1), len(ENGINE) - 1)]
 
 
-def engine_cost(engines: int) -> float:
-    """One Siege Engine more than so many."""
-    return ENGINE[min(engines + 1, len(ENGINE) - 1)]
-
-
-def engine_gain(engines: int) -> float:
-    return ENGINE[min(engines, len(ENGINE) - 1)] if engines > 0 else 0.0
+def engine_gain(scene: Scene) -> float:
+    """One Siege Engine less."""
+    return min(engine_cost(scene, 0), 40.0) if scene.engines > 0 else 0.0
 
 
 def life_cost(life: int, count: int = 1) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, Seats
-from fogbound.core.settings import Settings
+from fogbound.core.settings import NO_SETTINGS, Settings
 from fogbound.core.zones import Zone
 from fogbound.games.shadows_over_camelot.levels import More
 from fogbound.games.shadows_over_camelot.romance.agreed import CourtAgreed, court_agreed
@@ -68,9 +68,11 @@ class Court(More):
 
     agreed: CourtAgreed
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings = NO_SETTINGS) -> None:
+        # Compiled, `clone` comes here without arguments, for what it is about to overwrite.
         seats = settings.seats
-        self.agreed = court_agreed(settings)
+        if settings is not NO_SETTINGS:
+            self.agreed = court_agreed(settings)
         # Knights, by seat.
         self.ladies: tuple[Lady, ...] = (NO_LADY,) * seats
         self.quests: tuple[int, ...] = (NO_QUEST,) * seats
