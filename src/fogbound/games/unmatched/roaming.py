@@ -23,7 +23,7 @@ STRENGTH: Final = {
     "invisible_man": 3.4,
 }
 """What an attack of a fighter is reckoned to be."""
-HASTE: Final = (4.0, 2.5, 2.0, 1.6, 1.3, 1.1, 1.0)
+HASTE: Final = [4.0, 2.5, 2.0, 1.6, 1.3, 1.1, 1.0]
 """How pressing it is to strike, with so many cards left in the deck."""
 STOPPED: Final = 0.6
 STOPPED_BY_EACH: Final = 0.45
