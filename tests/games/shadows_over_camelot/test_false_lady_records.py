@@ -24,3 +24,8 @@ def test_love_has_run_its_course() -> None:
     kinds = {fact[0] for fact in told()}
     assert {"quest_completed", "boon", "boon_used", "affair", "jealous", "courtesie"} <= kinds
     assert {"petition_drawn", "petitioned", "go_between", "accuses_lady", "duel", "not_upheld"} <= kinds
+
+
+def test_a_lady_was_treacherous() -> None:
+    """F-8.6 and F-9.1: found false with her Traitor unmasked; and he has looked at Petition cards."""
+    assert {"treacherous", "looks_at_petitions"} <= {fact[0] for fact in told()}
