@@ -100,3 +100,27 @@ def test_games_come_to_an_end(level: str) -> None:
     play_game(GAME, GAME.settings(4, level=level), ["scripted"] * 4, 1, state.append)
     assert state[-1].outcome is not None
     assert 10 < state[-1].turns < 300
+
+
+def test_it_says_what_it_thinks_and_plans() -> None:
+    """B-14.1: a suspicion, a ride, a strength; each once, and always one of the game's statements."""
+    guilty = [{}, {"fed_the_worse_war": 4}, {"gave_life": 3}]
+    state = lovers(step="heroic", level="base", hands=("1 1 2 3 4 5",), table={"witnessed": guilty})
+    player, heard = Scripted(), []
+    while (words := player.says(GAME.view(state, 0))) is not None:
+        assert words in [option.text for option in GAME.statements(state, 0)]
+        GAME.say(state, 0, words)
+        state.decisions += 1
+        heard.append(words)
+    assert heard[0] == "suspect 1"
+    assert heard[-1] == "strong fights"
+    assert len(set(heard)) == len(heard)
+
+
+def test_a_traitor_joins_in() -> None:
+    """B-13.5: he suspects whom others suspect, never himself."""
+    state = lovers(step="heroic", level="base", traitor=0)
+    GAME.say(state, 1, "suspect 0")
+    assert Scripted().says(GAME.view(state, 0)) != "suspect 0"
+    GAME.say(state, 1, "suspect 2")
+    assert Scripted().says(GAME.view(state, 0)) == "suspect 2"

@@ -27,7 +27,7 @@ CROWD: Final = 0.4
 STRANDED: Final = 0.5
 HASTE: Final = 1.25
 """The same where Evil undoes it as time goes by, so that it should be done at one stroke."""
-DRAW: Final = (3.0, 2.9, 2.8, 2.7, 2.6, 2.4, 2.2, 1.9, 1.6, 1.3, 1.0, 0.8, 0.0)
+DRAW: Final[tuple[float, ...]] = (3.0, 2.9, 2.8, 2.7, 2.6, 2.4, 2.2, 1.9, 1.6, 1.3, 1.0, 0.8, 0.0)
 """What an action at the Round Table brings to a hand of so many cards."""
 
 

@@ -12,6 +12,7 @@ from fogbound.games.shadows_over_camelot.players.courting import love_appeals
 from fogbound.games.shadows_over_camelot.players.evil import evil_appeals
 from fogbound.games.shadows_over_camelot.players.heroic import heroic_appeals
 from fogbound.games.shadows_over_camelot.players.scene import Scene
+from fogbound.games.shadows_over_camelot.players.speaking import statement
 from fogbound.games.shadows_over_camelot.players.treason import traitor_appeals
 
 WAVERING: Final = 0.1
@@ -67,6 +68,10 @@ class Scripted:
     def probabilities(self, view: Sight) -> dict[str, float]:
         """How likely it is to choose what."""
         return leanings(appeals(view), self.wavering)
+
+    def says(self, view: Sight) -> str | None:
+        """What it would say before it chooses (B-14.1), one of the game's statements."""
+        return statement(view, self.probabilities(view))
 
 
 class Easy(Scripted):

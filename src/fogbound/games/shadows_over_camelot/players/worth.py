@@ -9,12 +9,12 @@ from fogbound.games.shadows_over_camelot.players.scene import Scene, fight_value
 
 SWORD: Final = 12.0
 CARD: Final = 0.9
-LIFE: Final = (0.0, 30.0, 9.0, 4.5, 3.2, 2.2, 1.2)
+LIFE: Final[tuple[float, ...]] = (0.0, 30.0, 9.0, 4.5, 3.2, 2.2, 1.2)
 """What the last of so many Life points is worth."""
-ENGINE: Final = (0.0, 0.8, 1.0, 1.3, 1.6, 2.0, 2.8, 3.6, 4.8, 7.2, 12.0, 32.0, 500.0)
+ENGINE: Final[tuple[float, ...]] = (0.0, 0.8, 1.0, 1.3, 1.6, 2.0, 2.8, 3.6, 4.8, 7.2, 12.0, 32.0, 500.0)
 """What the last of so many Siege Engines costs."""
 LATE: Final = 2.2
-STAIN: Final = (1.0, 1.5, 2.5, 4.5, 10.0, 30.0)
+STAIN: Final[tuple[float, ...]] = (1.0, 1.5, 2.5, 4.5, 10.0, 30.0)
 """What a Black Sword costs when so many lie there."""
 
 
