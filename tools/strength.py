@@ -76,7 +76,7 @@ NOT_MEASURED: Final = """## What was not measured
 
 - Play against people: no games were collected.
 - Unmatched and Shadows over Camelot.
-- `hard` with its time of 0.9 s: a time means other play on every machine. It lies between the budgets above and more.
+- `hard` as people meet it: its 0.9 s for a choice mean other play on every machine.
 - Search in Kill Doctor Lucky with other numbers of seats, other houses, and strangers or escapes.
 - Black Sonata in modes other than normal.
 """

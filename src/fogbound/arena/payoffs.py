@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from fogbound.arena.result import Result, Standing
 from fogbound.arena.tournament import run
 from fogbound.core.game import Game
-from fogbound.core.ink import INK, LEAF, PAPER, PLATE, SOFT, text
+from fogbound.core.ink import LEAF, PAPER, PLATE, SOFT, text
 from fogbound.core.mistakes import Mistake
 from fogbound.core.settings import Settings
 from fogbound.core.svg import Markup, Picture, at, rect
@@ -55,7 +55,7 @@ def picture(found: Payoffs) -> Picture:
     fair = 1 / len(result.plan.specs)
     parts: list[Markup] = [
         rect(0, 0, width, height, fill=PAPER),
-        text(24, 34, f"{result.plan.game.info.title}, seats for {len(result.plan.specs)}", 20, text_anchor="start"),
+        text(24, 34, f"{result.plan.game.info.title}, {len(result.plan.specs)} seats", 20, text_anchor="start"),
         text(
             24, 60, f"one of the row among others of the column; fair is {fair:.0%}", 15, text_anchor="start", fill=SOFT
         ),
@@ -77,11 +77,10 @@ def picture(found: Payoffs) -> Picture:
 def _cell(one: Standing, fair: float) -> list[Markup]:
     """The stronger the colour, the further from fair; where the interval holds the fair share, hardly any."""
     far = (one.share - fair) / ((1 - fair) if one.share > fair else fair)
-    strong = 0.12 if one.low <= fair <= one.high else 0.2 + 0.6 * abs(far)
-    ink = LEAF if strong > 0.6 else INK
+    strong = 0.12 if one.low <= fair <= one.high else 0.2 + 0.35 * abs(far)
     return [
         rect(1, 1, WIDE - 2, HIGH - 2, fill=LEAF),
         rect(1, 1, WIDE - 2, HIGH - 2, fill=AHEAD if far > 0 else BEHIND, opacity=round(strong, 3)),
-        text(WIDE / 2, HIGH / 2 - 1, f"{one.share:.1%}", 20, fill=ink),
-        text(WIDE / 2, HIGH / 2 + 19, f"{one.low:.0%} to {one.high:.0%}", 14, fill=ink),
+        text(WIDE / 2, HIGH / 2 - 1, f"{one.share:.1%}", 20),
+        text(WIDE / 2, HIGH / 2 + 19, f"{one.low:.0%} to {one.high:.0%}", 14),
     ]

@@ -91,7 +91,7 @@ def require_together(table: int | None, single: dict[str, object], svg: Path | N
 
 def _each_with_each(found: tournaments.Payoffs, svg: Path | None) -> Iterable[tournaments.Result]:
     if svg is not None:
-        replace_file(svg, tournaments.picture(found).svg())
+        replace_file(svg, tournaments.picture(found).alone())
     return found.values()
 
 

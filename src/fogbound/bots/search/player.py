@@ -54,19 +54,19 @@ class Search:
         tree = Tree(self._game, view.seat, self._habits, rng, self._duel)
         end = None if budget.seconds is None else perf_counter() + budget.seconds
         secret = isinstance(self._root(tree, view), SecretNode)
-        for world, learner in (self._secretly if secret else self._openly)(view, tree, rng):
-            tree.iterate(world, learner)
+        for world, learner, fits in (self._secretly if secret else self._openly)(view, tree, rng):
+            tree.iterate(world, learner, fits)
             if tree.iterations >= budget.worlds or (end is not None and perf_counter() >= end):
                 break
         return tree
 
-    def _openly(self, view: View, tree: Tree, rng: Random) -> Iterator[tuple[State, Seat]]:
+    def _openly(self, view: View, tree: Tree, rng: Random) -> Iterator[tuple[State, Seat, bool]]:
         """Worlds that fit the view, and who learns in them where choices are secret: everybody in turn."""
         own = Worlds(self._game, view, tree, rng)
         for learner in cycle(range(view.settings["seats"])):
-            yield own.draw(), learner
+            yield own.draw(), learner, True
 
-    def _secretly(self, view: View, tree: Tree, rng: Random) -> Iterator[tuple[State, Seat]]:
+    def _secretly(self, view: View, tree: Tree, rng: Random) -> Iterator[tuple[State, Seat, bool]]:
         """Only this seat learns in worlds that fit its view; the others in worlds that fit what all can see.
 
         Else they would learn as if they knew its secrets. Some of these worlds are played from before something was
@@ -75,9 +75,9 @@ class Search:
         own = Worlds(self._game, view, tree, rng)
         public = Worlds(self._game, self._game.view(self._game.sample(view, 0), None), tree, rng)
         for learner in cycle(range(view.settings["seats"])):
-            yield own.draw(), view.seat
-            yield public.draw(), learner
-            yield public.draw_earlier(), learner
+            yield own.draw(), view.seat, True
+            yield public.draw(), learner, False
+            yield public.draw_earlier(), learner, False
 
     def _root(self, tree: Tree, view: View) -> Node:
         return tree.node(self._game.sample(view, 0))  # any world that fits the view has its key

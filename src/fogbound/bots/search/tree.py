@@ -32,8 +32,9 @@ class Tree:
         self.iterations = 0
         """So often it was played on from where something new was met."""
         self.rounds = 0
+        """How many iterations began in worlds that fit the view."""
         self.sums: Final[list[float]] = []
-        """For each seat what came of all iterations together."""
+        """For each seat what came of all rounds together."""
 
     def node(self, state: State) -> Node:
         """What the seat that is to choose has learnt in this situation."""
@@ -55,12 +56,14 @@ class Tree:
         options = self._game.options(state)
         return self.node(state).believed()[options.index(option)] * len(options)
 
-    def iterate(self, world: State, learner: Seat) -> None:
+    def iterate(self, world: State, learner: Seat, fits: bool = True) -> None:
         """Go down to what was not met before, play on for a while, and learn what came of it.
 
         Where choices are secret, one seat learns at a time: it tries all that it could do, against what others chose.
         """
         scores = self._follow(world, learner)
+        if not fits:
+            return
         self.rounds += 1
         self.sums[:] = [sum(both) for both in zip(self.sums, scores, strict=True)] if self.sums else scores
 

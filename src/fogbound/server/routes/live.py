@@ -69,7 +69,7 @@ async def _send(socket: WebSocket, house: House, table: str, who: str) -> None:
             now = look(opened, seat, wanted, mine, hints)
             html = opened.rendered(_key(now, seat), lambda now=now: fragment(now))  # type: ignore[misc]
             if other_sheet:
-                html, other_sheet = board_part(now) + html, False
+                html, other_sheet = "".join([board_part(now), html]), False
             if html != last:
                 await socket.send_text(html)
                 house.metrics.pages_sent += 1
