@@ -17,6 +17,7 @@ from fogbound.games.black_sonata.walks import walks_along, walks_through
 
 LIKELY_ENOUGH: Final = 0.45
 """So likely she must be here for a search."""
+LESS_LIKELY: Final = 0.4
 AHEAD: Final = 6
 """So many of her moves are foreseen."""
 PATIENCE: Final = 0.9
@@ -37,6 +38,7 @@ class Scripted:
 
     remembers: ClassVar[int] = EVERYTHING
     """The signs and searches of so many cards before the one on top."""
+    searches_at: ClassVar[float] = LIKELY_ENOUGH
 
     def choose(self, view: Sight, budget: Budget, rng: Random) -> str:
         offered: list[str] = view.decision["options"]
@@ -53,7 +55,7 @@ class Scripted:
         if _keys_come_first(view):
             return max([text for text in offered if is_move(text)], key=lambda text: _nearer_to_keys(view, text))
         forecast = self.forecast(view)
-        if "search" in offered and forecast[0].get(PLACES.index(view.pawn), 0.0) >= LIKELY_ENOUGH:
+        if "search" in offered and forecast[0].get(PLACES.index(view.pawn), 0.0) >= self.searches_at:
             return "search"
         appeals = {text: _appeal(view, forecast, text) for text in offered if is_move(text)}
         return max(appeals, key=appeals.__getitem__)
@@ -75,9 +77,10 @@ class RemembersSix(Scripted):
 
 
 class Easy(Scripted):
-    """Forgets all but the last three cards before the one on top."""
+    """Forgets all but the last three cards before the one on top, and searches a little sooner."""
 
     remembers: ClassVar[int] = 3
+    searches_at: ClassVar[float] = LESS_LIKELY
 
 
 class RemembersTwo(Scripted):
