@@ -118,6 +118,17 @@ def test_every_game_has_its_pages(server: Server, name: str, sheet: str) -> None
         assert answer.status_code == 200, f"{path}: {answer.text[:300]}"
 
 
+def test_a_page_that_turns_out_to_be_narrow(server: Server) -> None:
+    """The first thing that comes is the board on the other sheet, and after it all parts that lie on it."""
+    ada = server.visitor()
+    name = ada.sets(**ALONE)
+    with ada.follows(f"/table/{name}/0", "tall") as live:
+        first = live.receive_text()
+    assert first.startswith('<div id="board" data-sheet="tall">')
+    assert '<div id="drawn"' in first
+    assert "&lt;div" not in first
+
+
 def test_play_again_with_the_same_seats(server: Server) -> None:
     """Who sat there is led to the new table, where they sit as before."""
     ada, ben = server.visitor(), server.visitor()

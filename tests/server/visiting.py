@@ -85,9 +85,9 @@ class Visitor:
         place: str = answer.headers["location"]
         return place
 
-    def follows(self, place: str) -> WebSocketTestSession:
-        """The live connection of a seat."""
-        return self.server.client.websocket_connect(f"{place}/live?sheet=wide&board=wide", headers=self._cookie())
+    def follows(self, place: str, sheet: str = "wide") -> WebSocketTestSession:
+        """The live connection of a seat, whose page came on the wide sheet."""
+        return self.server.client.websocket_connect(f"{place}/live?sheet={sheet}&board=wide", headers=self._cookie())
 
     def chooses(self, place: str, choice: str, number: int | None = None) -> httpx.Response:
         """Press a choice on the page as it is now."""
