@@ -231,7 +231,7 @@ def exploitability(clock: Clock, _processes: int) -> Lines:
         "",
         "| player | exploitability |",
         "| --- | --- |",
-        *[f"| `{name}` | {value:.4f} |" for name, value in found.items()],
+        *[f"| `{name}` | {f'{found[name]:.4f}' if name in found else 'not measured yet'} |" for name in EXPLOITED],
     ]
 
 
