@@ -21,11 +21,11 @@ from fogbound.games.shadows_over_camelot.cards import (
 )
 from fogbound.games.shadows_over_camelot.catalogue import FACE_DOWN, FACE_UP, MERLINS_ADDED, PASS, RESOLVE, STOP_IT
 from fogbound.games.shadows_over_camelot.life import lose_relic
+from fogbound.games.shadows_over_camelot.of_a_seat import SeatEffect
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import DRAGON, THE_ARMOR, THE_SWORD
 from fogbound.games.shadows_over_camelot.scratch import ANY_CARD, OF_LANCELOT_OR_DRAGON, OF_THE_BLACK_KNIGHT, Drawing
 from fogbound.games.shadows_over_camelot.spending import CHOSEN
-from fogbound.games.shadows_over_camelot.of_a_seat import SeatEffect
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.white import reshuffle
 from fogbound.games.shadows_over_camelot.witnessed import (
