@@ -27,8 +27,8 @@ WEIGHT: Final[dict[str, float]] = {
     "accused_loyal": 1.5,
     "accused_traitor": 0.05,
 }
-"""How much oftener a Traitor is seen to do this than a Loyal Knight, each time; about as it was counted over fifty games
-of scripted players, without the extremes, since people vary more."""
+"""How much oftener a Traitor is seen to do this than a Loyal Knight, each time: about as it was counted over fifty
+games of scripted players, without the extremes, since people vary more."""
 
 SUSPECTED: Final = 1.15
 TRUSTED: Final = 0.92
