@@ -9,25 +9,26 @@ from fogbound.core.players import Sight
 from fogbound.games.shadows_over_camelot.view import unseen_loyalty
 
 WEIGHT: Final[dict[str, float]] = {
-    "drew_black": 1.04,
-    "added_engine": 1.03,
-    "lost_life": 0.80,
-    "laid_face_down": 1.05,
-    "laid_face_up": 0.95,
+    "drew_black": 1.14,
+    "added_engine": 1.3,
+    "lost_life": 0.7,
+    "laid_face_down": 1.0,
+    "laid_face_up": 1.0,
     "fed_the_worse_war": 1.6,
-    "added_merlins": 0.7,
-    "added_no_merlins": 1.0,
-    "moved": 1.03,
-    "laid_card": 0.95,
+    "added_merlins": 0.4,
+    "added_no_merlins": 1.05,
+    "moved": 1.15,
+    "laid_card": 1.1,
     "drew_white": 1.02,
-    "fought_engine": 0.85,
-    "played_special": 1.0,
-    "healed": 1.1,
-    "gave_life": 0.75,
+    "fought_engine": 0.55,
+    "played_special": 0.9,
+    "healed": 0.9,
+    "gave_life": 0.3,
     "accused_loyal": 1.5,
     "accused_traitor": 0.05,
 }
-"""How much oftener a Traitor is seen to do this than a Loyal Knight, each time."""
+"""How much oftener a Traitor is seen to do this than a Loyal Knight, each time: about as it was counted over fifty
+games of scripted players, without the extremes, since people vary more."""
 
 SUSPECTED: Final = 1.15
 TRUSTED: Final = 0.92

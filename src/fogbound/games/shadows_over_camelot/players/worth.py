@@ -44,7 +44,14 @@ def sword(scene: Scene) -> float:
 
 def engine_cost(scene: Scene, more: int = 1) -> float:
     """The last of so many Siege Engines more than there are; where a Traitor may bring the next, it is dearer."""
-    return ENGINE[min(scene.engines + more + (0 if is_safe(scene) else 1), len(ENGINE) - 1)]
+    return ENGINE[min(scene.engines + more + to_come(scene), len(ENGINE) - 1)]
+
+
+def to_come(scene: Scene) -> int:
+    """Engines that a Traitor may add before anybody can answer: an unmasked one is sure to."""
+    if scene.view.unmasked is not None:
+        return 2
+    return 0 if is_safe(scene) else 1
 
 
 def engine_gain(scene: Scene) -> float:
