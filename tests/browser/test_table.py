@@ -123,6 +123,26 @@ def test_the_log_leads_to_the_position_then(page: Page) -> None:
     connected(page)
 
 
+def test_pencil_marks_are_kept_by_the_browser(page: Page) -> None:
+    """A trait of the Lady gets a token, its grey side, and nothing again; choices and a reload leave it as it is."""
+    set_table(page, "black_sonata")
+    connected(page)
+    trait = page.locator("[data-pencil='trait amorous']")
+    sides = trait.locator(".mark")
+    expect(sides.nth(0)).to_be_hidden()
+    trait.click()
+    expect(sides.nth(0)).to_be_visible()
+    trait.click()
+    expect(sides.nth(0)).to_be_hidden()
+    page.locator("#choices button").first.click()
+    expect(page.locator("#log li").nth(2)).to_be_visible()
+    expect(sides.nth(1)).to_be_visible()
+    page.reload()
+    expect(sides.nth(1)).to_be_visible()
+    trait.click()
+    expect(sides.nth(1)).to_be_hidden()
+
+
 def test_the_title_says_whose_turn_it_is(page: Page) -> None:
     """In the browser's tab, and it changes with the turn; sound is off until it is asked for."""
     set_table(page, **SHARED, **SHORT)

@@ -159,3 +159,11 @@ def test_words_stand_out_by_a_halo() -> None:
     assert "paint-order" not in plain.text
     assert 'paint-order="stroke"' in haloed.text
     assert f'fill="{ink.SOFT}"' in haloed.text
+
+
+def test_marks_of_ones_own_are_hidden_until_they_are_made() -> None:
+    """So that they do not show where no page keeps them."""
+    spot = svg.pencil("trait amorous", "amorous", svg.circle(0, 0, 9), svg.circle(0, 0, 3), svg.circle(0, 0, 5))
+    found = ET.fromstring(spot.text)
+    assert found.get("data-pencil") == "trait amorous"
+    assert [mark.get("visibility") for mark in found.findall("g")] == ["hidden", "hidden"]

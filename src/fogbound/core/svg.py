@@ -109,6 +109,13 @@ def choice(option: str, words: str, *children: Child, **attributes: Attribute) -
     return group(title, *children, id=id_of("option", option), class_="choice", data_option=option, **attributes)
 
 
+def pencil(name: str, words: str, spot: Markup, *marks: Markup) -> Markup:
+    """Where a reader may make marks of their own, one after the other: no moves, the page alone keeps them."""
+    title = element("title", words)
+    hidden = [group(mark, class_="mark", visibility="hidden") for mark in marks]
+    return group(title, spot, *hidden, class_="pencil", data_pencil=name)
+
+
 def id_of(kind: str, name: str) -> str:
     """`option-move-gallery`; different names never give one id."""
     return f"{kind}-{_NOT_IN_IDS.sub(lambda found: f'.{ord(found[0]):x}.', name).replace(' ', '-')}"

@@ -14,6 +14,7 @@ from fogbound.games.black_sonata.pieces import SEAL, width_of
 from fogbound.games.black_sonata.sheets import SHEETS, Layout
 from fogbound.games.black_sonata.state import Pursuit
 from fogbound.games.black_sonata.town import distance, streets
+from fogbound.games.black_sonata.women import TRAITS
 from tests.games.black_sonata.positions import offered, played, position
 
 ON_NO_PICTURE = {"pass", "let go"}
@@ -228,3 +229,11 @@ def test_placards_hide_nothing(layout: Layout, place: int) -> None:
     left, top, right, foot = box(layout, place)
     assert (left > 0, top > 0, right < layout.width, foot < layout.height) == (True, True, True, True)
     assert hidden(layout, place) == []
+
+
+def test_every_trait_and_every_place_has_room_for_a_note() -> None:
+    """BS-11.5: a token with its grey side for each trait, a tracker for each place; nobody is offered them."""
+    state = position()
+    notes = [name for picture in desk(state).values() for name in values(picture, "data-pencil")]
+    assert notes == [f"trait {trait}" for trait in TRAITS]
+    assert values(drawn(state), "data-pencil") == [f"tracker {place}" for place in PLACES]

@@ -7,13 +7,13 @@ from typing import Final
 from fogbound.core.game import Layer
 from fogbound.core.ink import INK, LEAF, PAPER, RULE, SHADE, rays, text
 from fogbound.core.players import Sight
-from fogbound.core.svg import Length, Markup, Picture, Sheet, at, circle, path, rect, use
+from fogbound.core.svg import Length, Markup, Picture, Sheet, at, circle, group, path, pencil, rect, use
 from fogbound.games.black_sonata import words
 from fogbound.games.black_sonata.colours import ACCENT, COLOURS, SECOND
 from fogbound.games.black_sonata.desk import hand
 from fogbound.games.black_sonata.frontispiece import frontispiece
 from fogbound.games.black_sonata.heat import heat
-from fogbound.games.black_sonata.london import LANDMARKS, PLACES, STANDING
+from fogbound.games.black_sonata.london import LANDMARKS, PLACE_NAMES, PLACES, STANDING
 from fogbound.games.black_sonata.people import LADY, PAWN, VOICE, found, offering
 from fogbound.games.black_sonata.pieces import (
     CORNERS,
@@ -23,6 +23,7 @@ from fogbound.games.black_sonata.pieces import (
     SEALS,
     fog_banks,
     placard,
+    width_of,
 )
 from fogbound.games.black_sonata.plate import board
 from fogbound.games.black_sonata.sheets import SHEETS, Layout
@@ -112,7 +113,23 @@ def _place(view: Sight, layout: Layout, place: int, offered: list[str]) -> Marku
         drawn = [offering(view, "search", RING, seal, board_of, at(SEAL, SEAL, LANTERN))]
     else:
         drawn = [seal, board_of]
-    return at(spot.x, spot.y, *drawn, id=f"place-{name}")
+    return at(spot.x, spot.y, *drawn, _tracker(layout, place), id=f"place-{name}")
+
+
+def _tracker(layout: Layout, place: int) -> Markup:
+    """BS-11.5: a tracker is a note, at the upper corner of the placard."""
+    spot = layout.spots[PLACES[place]]
+    x, y = spot.placard[0] - spot.x + width_of(place, layout.lettering) / 2, spot.placard[1] - spot.y - 29
+    return at(
+        x, y, pencil(f"tracker {PLACES[place]}", f"{PLACE_NAMES[place]}: a tracker of your own", _CORNER, _TRACKER)
+    )
+
+
+_CORNER: Final = circle(0, 0, 15, fill="none", pointer_events="all")
+_TRACKER: Final = group(
+    path("M-9-7h18v8c0 6-4 9-9 12-5-3-9-6-9-12z", fill=ACCENT, stroke=PAPER, stroke_width=1.6),
+    path("M-4-1l3 4 5-6", stroke=PAPER, stroke_width=1.8),
+)
 
 
 # People.

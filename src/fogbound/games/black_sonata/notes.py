@@ -9,7 +9,7 @@ from fogbound.core.cards import SMALL
 from fogbound.core.emblems import emblem
 from fogbound.core.ink import INK, LEAF, ON_INK, RULE, SOFT, text
 from fogbound.core.players import Sight
-from fogbound.core.svg import Markup, at, choice, circle, group, path, rect
+from fogbound.core.svg import Markup, at, choice, circle, group, path, pencil, rect
 from fogbound.core.voice import plural
 from fogbound.games.black_sonata.casebook import casebook
 from fogbound.games.black_sonata.colours import ACCENT
@@ -48,7 +48,17 @@ def _trait(trait: str, mark: str, named: bool) -> Markup:
     words = text(26, 5, _NAMES[trait], 16, text_anchor="start", fill=SOFT if mark == "no" else INK)
     struck = path(f"M25 0h{7.2 * len(_NAMES[trait]):.0f}", stroke=SOFT, stroke_width=1) if mark == "no" else ""
     token = rect(-1, -10.5, TRAITS_WIDE + 2, 21, rx=2, stroke=ACCENT, stroke_width=1.8) if named else ""
-    return group(token, emblem(SYMBOL[trait], 11, 0, 18, ACCENT), words, struck, at(TRAITS_WIDE - 12, 0, _mark(mark)))
+    own = pencil(f"trait {trait}", f"{_NAMES[trait]}: a mark of your own", _SPOT, _TOKEN, _GREY_SIDE)
+    sign = emblem(SYMBOL[trait], 11, 0, 18, ACCENT)
+    return group(token, sign, words, struck, at(TRAITS_WIDE - 12, 0, _mark(mark)), own)
+
+
+# BS-11.5: single tokens and their grey sides are notes.
+_SPOT: Final = rect(-1, -10.5, TRAITS_WIDE - 26, 21, fill="none", pointer_events="all")
+_TOKEN: Final = circle(11, 0, 12, stroke=ACCENT, stroke_width=2.6)
+_GREY_SIDE: Final = group(
+    circle(11, 0, 12, fill=SOFT, opacity=0.55), path("M4.5-6.5l13 13", stroke=INK, stroke_width=2)
+)
 
 
 def _mark(mark: str) -> Markup:

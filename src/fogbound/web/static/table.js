@@ -117,6 +117,25 @@ function shine(piece, gone) {
   piece.append(rays);
 }
 
+// Marks of the reader's own: a click makes the next one, and this browser alone keeps them.
+const notebook = `pencil ${location.pathname}`;
+const marks = JSON.parse(localStorage.getItem(notebook) ?? '{}');
+
+function pencil() {
+  for (const spot of document.querySelectorAll('[data-pencil]')) spot.dataset.mark = marks[spot.dataset.pencil] ?? 0;
+}
+
+pencil();
+document.addEventListener('table:changed', pencil);
+document.addEventListener('click', ({target}) => {
+  const spot = target.closest('[data-pencil]');
+  if (!spot) return;
+  const name = spot.dataset.pencil, choices = spot.querySelectorAll(':scope > .mark').length + 1;
+  marks[name] = ((marks[name] ?? 0) + 1) % choices;
+  localStorage.setItem(notebook, JSON.stringify(marks));
+  pencil();
+});
+
 function chime() {
   audio ??= new AudioContext();
   const tone = audio.createOscillator(), volume = audio.createGain(), now = audio.currentTime;
