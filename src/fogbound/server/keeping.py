@@ -10,6 +10,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
+from fogbound.bots.levels import meant
 from fogbound.core.responses import ordered
 from fogbound.core.seats import Seat
 from fogbound.server.chairs import usual_player
@@ -181,7 +182,7 @@ def wait(table: Table, due: Due) -> float:
     if not due.response:
         return PACE[table.terms.pace]
     quick = ("random", *table.game.players)
-    thoughtful = any(chair.kind == "computer" and chair.spec not in quick for chair in table.chairs)
+    thoughtful = any(chair.kind == "computer" and meant(table.game, chair.spec) not in quick for chair in table.chairs)
     low, high = WINDOW["calm" if thoughtful else table.terms.pace]
     return low + (high - low) * random.Random(f"{table.id} {due.number}").random()
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Any
 
 import htpy as h
 import segno
 from htpy import Node
 from markupsafe import Markup
 
+from fogbound.core.game import Game
 from fogbound.core.mistakes import listed
 from fogbound.core.seats import Seat
 from fogbound.server.chairs import Chair
@@ -17,8 +19,8 @@ from fogbound.server.table import Table
 from fogbound.server.terms import PACES
 from fogbound.web.icons import icon
 from fogbound.web.page import Reader, page, panel
-from fogbound.web.seats import mark
-from fogbound.web.setting import level_name, offered
+from fogbound.web.seats import level_name, mark
+from fogbound.web.setting import offered
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ def _place(table: Table, seat: Seat, chair: Chair, mine: set[Seat], *, host: boo
     may_seat = going and (own or host)
     return h.li[
         mark(table.game, table.view(None), seat),
-        h.div[h.b[chair.name], h.i[_who(chair, own=own)]],
+        h.div[h.b[chair.name], h.i[_who(table.game, chair, own=own)]],
         h.div(".deeds")[
             h.a(".quiet", href=f"/table/{table.id}/{seat}")["To this seat"] if own else None,
             _rename(table, seat, chair) if own else None,
@@ -101,9 +103,9 @@ def _place(table: Table, seat: Seat, chair: Chair, mine: set[Seat], *, host: boo
     ]
 
 
-def _who(chair: Chair, *, own: bool) -> str:
+def _who(game: Game[Any], chair: Chair, *, own: bool) -> str:
     who = {
-        "computer": f"computer, {level_name(chair.spec)}",
+        "computer": f"computer, {level_name(game, chair.spec)}",
         "open": "free: whoever has the link may sit down",
         "person": "a person",
     }
@@ -126,7 +128,7 @@ def _to_computer(table: Table, seat: Seat) -> Node:
     return h.form(".inline", method="post", action=f"/table/{table.id}/seats/computer", data_plain=True)[
         h.input(type="hidden", name="seat", value=str(seat)),
         h.select(name="player", aria_label="Which computer player")[
-            [h.option(value=spec)[level_name(spec)] for spec in offered(table.game)]
+            [h.option(value=spec)[level_name(table.game, spec)] for spec in offered(table.game)]
         ],
         h.button(".quiet")["Hand over to the computer"],
     ]

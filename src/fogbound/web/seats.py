@@ -8,6 +8,7 @@ import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
+from fogbound.bots.levels import FAIR, levels
 from fogbound.core.game import Game
 from fogbound.core.seats import Seat
 from fogbound.core.seen import View
@@ -32,7 +33,10 @@ def seats(look: Look) -> Node:
         return h.section("#seats", hidden=True)
     rows = [_row(look, seat, chair) for seat, chair in enumerate(look.chairs)]
     who = h.a(href=f"/table/{look.table}/seats")["links, names, computers"]
-    return panel("Seats", who, h.ol(".seats")[rows], id="seats")
+    fair = (
+        h.p(".fair")[f"A computer player {FAIR}."] if any(chair.kind == "computer" for chair in look.chairs) else None
+    )
+    return panel("Seats", who, h.ol(".seats")[rows], fair, id="seats")
 
 
 def _row(look: Look, seat: Seat, chair: Chair) -> Node:
@@ -42,7 +46,7 @@ def _row(look: Look, seat: Seat, chair: Chair) -> Node:
     seen = "" if look.curtain else look.game.words.seat(look.view, seat, look.voice)
     return h.li(class_="seat turn" if turn else "seat", aria_current="step" if turn else None)[
         mark(look.game, look.view, seat),
-        h.div[h.b[name], h.i[" · ".join([part for part in (seen, _kind(chair)) if part])]],
+        h.div[h.b[name], h.i[" · ".join([part for part in (seen, _kind(look.game, chair)) if part])]],
     ]
 
 
@@ -56,5 +60,13 @@ def mark(game: Game[Any], view: View | None, seat: Seat) -> Node:
     ]
 
 
-def _kind(chair: Chair) -> str:
-    return {"computer": "computer", "open": "nobody yet", "person": ""}[chair.kind]
+def _kind(game: Game[Any], chair: Chair) -> str:
+    computer = f"computer, {level_name(game, chair.spec)}"
+    return {"computer": computer, "open": "nobody yet", "person": ""}[chair.kind]
+
+
+def level_name(game: Game[Any], spec: str) -> str:
+    """What a computer player's name means to a person: its level, where it has one."""
+    if spec == "random":
+        return "plays at random"
+    return next((level.name for level in levels(game) if level.spec == spec), spec)

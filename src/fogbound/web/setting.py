@@ -8,14 +8,15 @@ from typing import Any, Final
 import htpy as h
 from htpy import Node
 
+from fogbound.bots.levels import FAIR, levels
 from fogbound.core.game import Game
 from fogbound.core.settings import SetupOption, written
-from fogbound.server.chairs import ORDINALS, levels
+from fogbound.server.chairs import ORDINALS
 from fogbound.server.terms import PACES
 from fogbound.web.icons import icon
 from fogbound.web.page import Reader, page, panel
 from fogbound.web.rules import rule_link
-from fogbound.web.seats import mark
+from fogbound.web.seats import level_name, mark
 
 
 def setting_page(reader: Reader, game: Game[Any], filled: Mapping[str, str], mistake: str = "") -> str:
@@ -35,6 +36,7 @@ def setting_page(reader: Reader, game: Game[Any], filled: Mapping[str, str], mis
                         "Seats",
                         _count(game),
                         h.ol(".chairs")[[_chair(game, n, filled) for n in range(info.most_seats)]],
+                        _levels(game),
                     ),
                     h.button(".opt.main")[icon("lantern"), h.span["Open the table"]],
                     panel("The house", None, _house(filled)),
@@ -81,15 +83,18 @@ def _values(game: Game[Any], name: str) -> str:
     return "&".join([f"option-{option}={written(value)}" for option, value in settings.values.items()])
 
 
+USUAL: Final = "normal"
+
+
 def _chair(game: Game[Any], seat: int, filled: Mapping[str, str]) -> Node:
     """Who sits here."""
-    usual = "me" if seat == 0 else offered(game)[0] if seat < game.info.default_seats else "nobody"
+    usual = "me" if seat == 0 else USUAL if seat < game.info.default_seats else "nobody"
     now = filled.get(f"seat-{seat}", usual)
     options = [
         ("me" if seat == 0 else "here", "me" if seat == 0 else "somebody on this screen"),
         ("open", "whoever has the link"),
     ]
-    options += [(spec, f"computer, {level_name(spec)}") for spec in offered(game)]
+    options += [(spec, f"computer, {level_name(game, spec)}") for spec in offered(game)]
     if seat >= game.info.fewest_seats:
         options.append(("nobody", "nobody"))
     label = f"{ORDINALS[seat]} seat"
@@ -110,17 +115,17 @@ def _chair(game: Game[Any], seat: int, filled: Mapping[str, str]) -> Node:
     ]
 
 
-LEVELS: Final = {"scripted": "steady", "scripted:easy": "easy", "random": "plays at random", "search": "thinks ahead"}
-
-
-def level_name(spec: str) -> str:
-    """What a computer player's name means to a person."""
-    return LEVELS.get(spec, spec)
-
-
 def offered(game: Game[Any]) -> list[str]:
-    """The computer players that a page offers: the game's own, and of the others those that play any game well."""
-    return [spec for spec in levels(game) if spec in game.players or spec in LEVELS]
+    """The computer players that a page offers."""
+    return [*[level.name for level in levels(game)], "random"]
+
+
+def _levels(game: Game[Any]) -> Node:
+    """How each level plays, and what all of them have in common."""
+    return h.div(".soft.levels")[
+        h.p[f"Every computer player {FAIR}, and nothing else."],
+        h.ul[[h.li[h.b[level.name.capitalize()], f": {level.sentence}"] for level in levels(game)]],
+    ]
 
 
 MANY: Final = 8
