@@ -8,7 +8,7 @@ from fogbound.games.shadows_over_camelot.cards import BLACK_CARD, DRAGON_VALUE, 
 from fogbound.games.shadows_over_camelot.knights import LAST_SWORD
 from fogbound.games.shadows_over_camelot.players.patterns import Plan, best_plan
 from fogbound.games.shadows_over_camelot.players.scene import Scene
-from fogbound.games.shadows_over_camelot.players.worth import CARD, cheapest, engine_cost, life_gain, stain, sword
+from fogbound.games.shadows_over_camelot.players.worth import CARD, engine_cost, life_gain, stain, sword
 from fogbound.games.shadows_over_camelot.quests import FACTS, GRAIL_SPOTS, QUEST_NAMES, TRACK, WARRIORS_LOSE
 
 BLACK_VALUES: Final = {"black_knight": KNIGHT_VALUE, "lancelot": LANCELOT_VALUE, "dragon": DRAGON_VALUE}
@@ -188,10 +188,6 @@ def at_home(scene: Scene) -> float:
 
 def draw_worth(scene: Scene) -> float:
     return DRAW[min(sum(scene.hand.values()), len(DRAW) - 1)]
-
-
-def spare(scene: Scene) -> float:
-    return cheapest(scene)
 
 
 def _fraction(value: float) -> float:

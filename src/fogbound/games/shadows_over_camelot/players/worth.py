@@ -78,13 +78,3 @@ def card_worth(scene: Scene, name: str) -> float:
     if name == "grail":
         return 1.7 if scene.is_open("holy_grail") else 0.3
     return {"merlin": 2.6, "heroism": 3.0, "reinforcements": 3.5, "piety": 2.6, "lady_of_the_lake": 3.0}.get(name, 1.6)
-
-
-def worst_cards(scene: Scene) -> list[str]:
-    """The kinds of cards in hand, what is wanted least first."""
-    return sorted(scene.hand, key=lambda name: card_worth(scene, name))
-
-
-def cheapest(scene: Scene) -> float:
-    """What it costs to give up any one card."""
-    return min([card_worth(scene, name) for name in scene.hand], default=CARD)

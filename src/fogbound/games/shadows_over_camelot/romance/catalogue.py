@@ -24,7 +24,6 @@ LADY_OF: Final = tuple([[lady["knight"] for lady in LADIES].index(knight) for kn
 _boons: Final = {boon["id"]: boon for boon in BOONS}
 BOON_NAMES: Final = tuple([lady["boon"] for lady in LADIES])
 BOON_TITLES: Final = tuple([_boons[name]["name"] for name in BOON_NAMES])
-BOON_TEXTS: Final = tuple([_boons[name]["text"] for name in BOON_NAMES])
 SUMMONS: Final = BOON_NAMES.index("royal_summons")
 PRAYER: Final = BOON_NAMES.index("grail_maidens_prayer")
 COUNSEL: Final = BOON_NAMES.index("loathly_counsel")
@@ -40,7 +39,6 @@ LISTS, GIFTS, LANDS, VIGIL, RENOUNCE, SUFFER = range(1, 7)
 QUEST_DIE: Final = 6
 ROMANCE_NAMES: Final[tuple[str, ...]] = ("none", *[quest["id"] for quest in QUESTS])
 ROMANCE_TITLES: Final[tuple[str, ...]] = ("no quest", *[quest["name"] for quest in QUESTS])
-ROMANCE_TEXTS: Final[tuple[str, ...]] = ("", *[quest["text"] for quest in QUESTS])
 STAGE: Final[tuple[int, ...]] = (0, *[quest["stage"] for quest in QUESTS])
 """R-5.3: what the Love die must show."""
 OF_AFFAIRS: Final[tuple[bool, ...]] = (False, *[quest["affair"] for quest in QUESTS])
