@@ -19,7 +19,7 @@ from fogbound.games.kill_doctor_lucky.uses import NO_CARD
 DEATH: Final = 40.0
 KILLED: Final = 12.0
 FOILED: Final = 1.0
-STOPS_FEARED: Final = (1.0, 0.4, 0.2, 0.1)
+STOPS_FEARED: Final[tuple[float, ...]] = (1.0, 0.4, 0.2, 0.1)
 """How much the ghost's next stops are to be feared: others send him on."""
 CORNERED: Final = 0.15
 """What is feared even where all his attacks could be foiled: cards are spent."""
