@@ -58,7 +58,7 @@ def test_a_reload_in_mid_game_changes_nothing(page: Page) -> None:
 
 def test_a_seat_is_handed_over_and_taken_back(page: Page) -> None:
     """A computer player chooses meanwhile."""
-    table = set_table(page, **AGAINST_CHANCE, pace="at once", option_starter="first")
+    table = set_table(page, **AGAINST_CHANCE, pace="calm", option_starter="first")
     page.goto(f"/table/{table}/seats")
     own = page.locator(".places > li").first
     own.locator("select").select_option("random")

@@ -69,7 +69,7 @@ def require_one_line(done: Done, *words: str, status: int = 2) -> None:
         ("rules liars_dice unicorn", ["no rule of Liar's Dice has 'unicorn' in it"]),
         ("rules", ["Missing argument 'GAME'"]),
         ("arena liars_dice", ["Missing option '--seats'"]),
-        ("arena liars_dice --seats you,random", ["there is no player 'you'; choose random"]),
+        ("arena liars_dice --seats you,random", ["there is no player 'you'; choose easy, normal, hard, random"]),
         ("arena liars_dice --seats random", ["Liar's Dice is for 2 to 6 players, not 1"]),
         ("arena liars_dice --seats random,random --games 0", ["Invalid value for '--games'"]),
         ("bench unicorn", ["there is no game 'unicorn'"]),

@@ -67,10 +67,12 @@ def _try(trial: Trial, before: State | None, happens: Callable[[Source], State])
 
 def _compare(trial: Trial, before: State | None, one: State, other: State, seat: Seat | None) -> None:
     here, there = perceived(trial.game, one, seat), perceived(trial.game, other, seat)
+    shown = before is not None and shown_something(before, one, seat) and shown_something(before, other, seat)
     if here == there:
         since = 0 if before is None else before.told
         what = "it is told what it cannot see of what chance decided"
-        require_same(told(one, seat, since), told(other, seat, since), what, one, seat)
-    elif before is not None and not (shown_something(before, one, seat) and shown_something(before, other, seat)):
+        if not shown:  # what all saw fall may be told, also where nothing on the table remembers it
+            require_same(told(one, seat, since), told(other, seat, since), what, one, seat)
+    elif before is not None and not shown:
         what = "chance shows it something that was not disclosed to it, so that it could be taken back"
         raise Fault(f"{what}: {difference(here, there)}", one, seat)
