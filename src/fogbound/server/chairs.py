@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from fogbound.bots.names import HOUSE, LONGEST_NAME
+from fogbound.bots.levels import levels as house_levels
 from fogbound.bots.specs import players
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake
@@ -60,7 +61,8 @@ def usual_player(game: Game[Any]) -> str:
 
 def levels(game: Game[Any]) -> list[str]:
     """The computer players that can be asked for on a page, the usual one first: no code from elsewhere."""
-    return [*game.players, *[name for name in players(game) if name not in game.players and ":" not in name]]
+    others = [*[level.name for level in house_levels(game)], *players(game)]
+    return [*game.players, *[name for name in others if name not in game.players and ":" not in name]]
 
 
 def good_name(wanted: str, others: Sequence[str]) -> str:
