@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
-from fogbound.bots.names import HOUSE, LONGEST_NAME
 from fogbound.bots.levels import levels as house_levels
+from fogbound.bots.names import HOUSE, LONGEST_NAME
 from fogbound.bots.specs import players
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake
