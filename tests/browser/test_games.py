@@ -40,7 +40,7 @@ def test_a_whole_game(page: Page, name: str) -> None:
     expect(page).to_have_url(re.compile(r"at=\d+"))
     page.get_by_role("link", name="The table").click()
     page.get_by_role("button", name="Play again").click()
-    page.wait_for_function("document.querySelector('#ask h1').textContent !== 'The game is over'")
+    expect(page.locator("#ask h1")).not_to_have_text("The game is over")
     expect(page.locator("#ask")).not_to_contain_text("Look at the whole game")
 
 
