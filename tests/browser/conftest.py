@@ -30,7 +30,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that stays, for tests that set tables of their own."""
-    with Serving(tmp_path_factory.mktemp("tables")) as server:
+    with Serving(tmp_path_factory.mktemp("tables"), "--tables-an-hour", "1000") as server:
         yield server
 
 

@@ -29,6 +29,7 @@ class Player:
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
+        self.page.emulate_media(reduced_motion="reduce")  # what slides is not where it was seen when the mouse comes
         self.luck = Random(seed)
         self.in_list = 0
         self.on_board = 0

@@ -13,7 +13,7 @@ import typer
 from fogbound.cli import console
 from fogbound.core.mistakes import Mistake
 from fogbound.core.voice import plural
-from fogbound.server.config import DAYS_KEPT, LOCAL, Config
+from fogbound.server.config import DAYS_KEPT, LOCAL, Config, Limits
 from fogbound.server.folder import data_folder
 
 PORT = 8700
@@ -43,6 +43,9 @@ def serve(
     days_kept: Annotated[
         int, typer.Option("--days-kept", min=1, metavar="N", help="Tables that nobody touched for so long are cleared.")
     ] = DAYS_KEPT,
+    tables_an_hour: Annotated[
+        int, typer.Option("--tables-an-hour", min=1, metavar="N", help="New tables that one address may set.")
+    ] = Limits.tables_an_hour,
     log_requests: Annotated[bool, typer.Option("--log-requests", help="A line for each request.")] = False,
 ) -> None:
     """Serve the table: on this machine, in the same network, or behind a proxy to the world."""
@@ -56,6 +59,7 @@ def serve(
         public_url=None if public_url is None else _public(public_url),
         trusted_proxies=tuple([_proxy(address) for address in trusted_proxy or ()]),
         days_kept=days_kept,
+        limits=Limits(tables_an_hour=tables_an_hour),
     )
     _serve(config, lan=lan, log_requests=log_requests)
 
