@@ -50,6 +50,7 @@ GAME: Final[Game[Camelot]] = Game(
     table=table,
     words=words,
     drawing=draw,
+    token=draw.token,
     players={"scripted": Scripted, "scripted:easy": Easy},
     insight=insight,
     values=values,

@@ -49,13 +49,13 @@ def face(hero: str, name: str, count: int, laid: int, offered: bool) -> Markup:
     value = "" if facts["value"] is None else str(facts["value"])
     marks: list[Child] = [cards.foot(LABELS_SAID[facts["label"]], f"boost {facts['boost']}")]
     if count > 1:
-        marks.append(text(WIDTH - 12, 18, f"× {count}", 15, text_anchor="end", font_variant="lining-nums"))
+        marks.append(text(25, 62, f"× {count}", 15, font_variant="lining-nums"))
     if laid:
         marks.append(at(WIDTH - 8, 8, _seal(laid)))
     return group(
         cards.face(
             at(25, 27, *badge(kind, value)),
-            *_name(name, count),
+            *_name(name),
             engraved(CARD_SIGNS[name], WIDTH / 2, height, size, KINDS[kind], 1.1) if size else "",
             *[text(WIDTH / 2, FOOT - 15.2 * (len(told) - 1 - n), line, 14.2) for n, line in enumerate(told)],
             offered=offered,
@@ -64,13 +64,13 @@ def face(hero: str, name: str, count: int, laid: int, offered: bool) -> Markup:
     )
 
 
-def _name(name: str, count: int) -> list[Markup]:
+def _name(name: str) -> list[Markup]:
     lines = cards.lines(title(name), 11)
     if len(lines) > 3:
         lines = cards.lines(title(name), 13)
     longest = max([len(line) for line in lines])
     size: Length = 13.5 if len(lines) > 2 or longest > 11 else 14 if longest > 9 else 15.5
-    top = 34 - 8 * (len(lines) - 1) + (4 if count > 1 else 0)
+    top = 34 - 8 * (len(lines) - 1)
     return [cards.name(line, top + 15.5 * n, 86, size) for n, line in enumerate(lines)]
 
 

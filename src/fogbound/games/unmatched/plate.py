@@ -263,6 +263,6 @@ def _entry(zone: dict[str, Any], size: float) -> list[Markup]:
         rect(*box, fill=PAPER),
         rect(*box, fill=zone["color"], opacity=0.6),
         rect(*box, fill=filled(f"zone-{zone['id']}"), stroke=INK),
-        text(36, 16, LETTERS[zone["id"]], size, text_anchor="start", font_weight=600),
+        text(49, 16, LETTERS[zone["id"]], size, text_anchor="end", font_weight=600),
         text(54, 16, zone["label"], size, text_anchor="start"),
     ]
