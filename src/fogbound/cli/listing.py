@@ -8,13 +8,14 @@ import typer
 
 import fogbound
 from fogbound.bots import players
+from fogbound.bots.levels import levels
 from fogbound.cli import console
 from fogbound.cli.settling import AsJson, GameName
 from fogbound.core.game import Game
-from fogbound.core.mistakes import Mistake
+from fogbound.core.mistakes import Mistake, listed
 from fogbound.core.registry import broken, compiled
 from fogbound.core.rules import Paragraph
-from fogbound.core.settings import SetupOption, written
+from fogbound.core.settings import Info, SetupOption, written
 
 
 def games(
@@ -22,13 +23,13 @@ def games(
     as_json: AsJson = False,
 ) -> None:
     """List the games: how many play, what can be set, and who can sit at the table."""
-    listed = [fogbound.game(name) for name in names] if names else list(fogbound.games().values())
+    chosen = [fogbound.game(name) for name in names] if names else list(fogbound.games().values())
     cannot_be_played = {} if names else broken()
     if as_json:
-        data = [_data(game) for game in listed]
+        data = [_data(game) for game in chosen]
         console.give({"engine": _engine(), "games": data, "broken": cannot_be_played})
         return
-    for game in listed:
+    for game in chosen:
         _show(game)
     console.say_all((f"Cannot be played: {why}" for why in cannot_be_played.values()), "yellow")
     console.say(f"The engine runs {'compiled' if compiled() else 'in plain Python'}.", "dim")
@@ -42,17 +43,22 @@ def _show(game: Game[Any]) -> None:
     info = game.info
     console.heading(f"{info.title}  ({info.name})")
     console.say(info.summary)
-    console.say(
-        f"{info.fewest_seats} to {info.most_seats} players, usually {info.default_seats};"
-        f" {info.minutes[0]} to {info.minutes[1]} minutes."
-    )
-    console.say(f"Computer players: {', '.join(players(game))}.")
+    console.say(f"{_company(info)}; {info.minutes[0]} to {info.minutes[1]} minutes.")
+    console.say("Computer players:")
+    console.grid((level.name, level.sentence) for level in levels(game))
+    console.say(f"For study also {listed(players(game), 'and')}.")
     for option in info.options.values():
         console.say(f"--set {option.name}=…  {option.meaning} ({option.rule})")
         console.grid(_values(option))
     console.say("--preset …")
     console.grid((name, preset.meaning) for name, preset in info.presets.items())
     console.say()
+
+
+def _company(info: Info) -> str:
+    if info.fewest_seats == info.most_seats == 1:
+        return "One player"
+    return f"{info.fewest_seats} to {info.most_seats} players, usually {info.default_seats}"
 
 
 def _values(option: SetupOption) -> list[tuple[str, ...]]:
