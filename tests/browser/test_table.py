@@ -18,10 +18,13 @@ def test_a_curtain_hangs_between_two_people(page: Page) -> None:
     """Whoever has chosen sees nothing more, nor does the page hold it; the keyboard reaches the curtain alone."""
     set_table(page, **SHARED, **SHORT, name_0="Ada", name_1="Ben")
     connected(page)
+    page.get_by_role("link", name="My notes").click()
+    page.fill("#note", "Ben bluffs")
+    page.get_by_role("button", name="Keep").click()
     expect(page.locator("#hand svg")).to_have_count(1)
-    choose(page, "1 two")
+    page.locator("#choices").get_by_role("button", name="1 two", exact=True).press("Enter")
     expect(page.locator("#curtain h1")).to_have_text("Pass the screen to Ben")
-    for hidden in ("#hand svg", "#drawn svg", "#log li", "#choices"):
+    for hidden in ("#hand svg", "#drawn svg", "#log li", "#choices", "#note"):
         expect(page.locator(hidden)).to_have_count(0)
     reached = set()
     for _ in range(8):
@@ -97,11 +100,12 @@ def test_talk_is_heard_and_notes_are_not(page: Page, chromium: Browser, serving:
         page.get_by_role("button", name="Say", exact=True).click()
         expect(ben.locator("#log li").first).to_have_text("Ada: “<b>Are you</b> sure?”")
         expect(page.locator("#words")).to_have_value("")
-        page.get_by_text("My notes").click()
+        page.get_by_role("link", name="My notes").click()
         page.fill("#note", "Ben bluffs")
         page.get_by_role("button", name="Keep").click()
         expect(page.locator("#notice")).to_have_text("Kept.")
         page.reload()
+        page.get_by_role("link", name="My notes").click()
         expect(page.locator("#note")).to_have_value("Ben bluffs")
         ben.reload()
         assert "Ben bluffs" not in ben.content()

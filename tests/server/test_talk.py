@@ -44,10 +44,11 @@ def test_notes_are_ones_own(server: Server) -> None:
     with ada.follows(f"/table/{name}/0") as live:
         live.receive_text()
         ben.post(f"{seat}/note", live=True, note="Ada <always> bluffs")
-        assert "Ada &lt;always&gt; bluffs" in ben.get(seat).text
+        assert "Ada &lt;always&gt; bluffs" in ben.get(f"{seat}/note").text
         ben.post(f"{seat}/say", live=True, words="Hm")
         assert "bluffs" not in live.receive_text()
     for path in (f"/table/{name}/0", f"/table/{name}/watch", f"/api/tables/{name}", f"/table/{name}/0/story"):
         assert "bluffs" not in ada.get(path).text
     ben.post(f"{seat}/note", live=True, note="")
-    assert "bluffs" not in ben.get(seat).text
+    assert ada.get(f"/table/{name}/1/note").status_code == 404
+    assert "bluffs" not in ben.get(f"{seat}/note").text

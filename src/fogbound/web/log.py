@@ -41,7 +41,7 @@ def story(look: Look) -> Node:
 
 
 def talk(look: Look) -> Node:
-    """A line to say something, and this seat's own notes; both stay as they are while the table changes."""
+    """A line to say something, which stays as it is while the table changes, and the way to one's own notes."""
     if look.seat is None:
         return None
     say = h.form(".say", method="post", action=f"{look.address}/say", data_clear=True)[
@@ -49,12 +49,14 @@ def talk(look: Look) -> Node:
         h.input("#words", name="words", maxlength="300", placeholder="Say something to the table", autocomplete="off"),
         h.button(".quiet")["Say"],
     ]
-    notes = h.details(".notes")[
-        h.summary["My notes"],
-        h.form(method="post", action=f"{look.address}/note", data_done="Kept.")[
-            h.label(".unseen", for_="note")["Notes that nobody else sees"],
-            h.textarea("#note", name="note", rows="5", maxlength="4000")[look.notes],
-            h.button(".quiet")["Keep"],
-        ],
+    mine = h.a(href=f"{look.address}/note", data_leaf=True)["My notes"]
+    return h.div(".talk")[say if look.terms.talk and len(look.chairs) > 1 else None, h.p[mine]]
+
+
+def notes(look: Look) -> Node:
+    """They stand on a leaf of their own: whoever shares the screen finds them nowhere on the table's page."""
+    return h.form(".notes", method="post", action=f"{look.address}/note", data_done="Kept.")[
+        h.label(for_="note")["Nobody else sees what you write here."],
+        h.textarea("#note", name="note", rows="12", maxlength="4000")[look.notes],
+        h.button(".opt.main")["Keep"],
     ]
-    return h.div(".talk")[say if look.terms.talk and len(look.chairs) > 1 else None, notes]

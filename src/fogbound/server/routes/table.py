@@ -15,6 +15,8 @@ from fogbound.server.looks import look
 from fogbound.server.routes.asking import WATCH, field, form_of, house_of, number, seated, sitting
 from fogbound.server.table import Table
 from fogbound.server.visitors import browser, reader, sheet
+from fogbound.web.log import notes
+from fogbound.web.looking import looking_page
 from fogbound.web.table import table_page
 
 router = APIRouter(include_in_schema=False)
@@ -85,6 +87,13 @@ async def state(request: Request, table: str, who: str) -> Response:
     statement = field(await form_of(request), "statement")
     await house_of(request).do(table, lambda now: now.state(seat, statement))
     return done(request, f"/table/{table}/{who}")
+
+
+@router.get("/table/{table}/{who}/note")
+async def notes_of_a_seat(request: Request, table: str, who: str) -> Response:
+    opened, seat = await seated(request, table, who)
+    now = look(opened, seat, sheet(request), {seat})
+    return shown(looking_page(reader(request), now, "My notes", notes(now)))
 
 
 @router.post("/table/{table}/{who}/note")

@@ -63,6 +63,11 @@ document.addEventListener('click', event => {
   }
 });
 document.addEventListener('keydown', event => { if (event.key === 'Escape') closeLeaf(); });
+
+// What lay open beside the board is put away when the curtain falls.
+document.addEventListener('table:changed', () => {
+  if (leaf && document.querySelector('#curtain:not([hidden])')) { closeLeaf(); leaf.replaceChildren(); }
+});
 document.addEventListener('focusin', event => { if ('select' in event.target.dataset) event.target.select(); });
 
 // What is drawn for a choice is that choice: a click presses its button, and each points at the other.
