@@ -44,7 +44,8 @@ def compiled_modules() -> list[Any]:
     from mypyc.build import mypycify  # only a wheel needs it: an editable install does without
 
     sources = sorted(path for folder in COMPILED_FOLDERS for path in Path(folder).rglob("*.py") if path != NOT_COMPILED)
-    return mypycify([str(path) for path in sources], opt_level="3")
+    # A file of C for each module: with all in one the compiler takes a quarter of an hour instead of four minutes.
+    return mypycify([str(path) for path in sources], opt_level="3", multi_file=True)
 
 
 def extensions() -> list[Any]:
