@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from fogbound.bots.seated import statement
 from fogbound.cli import console
 from fogbound.cli.seating import Seating
 from fogbound.cli.telling import News
@@ -73,8 +74,12 @@ class Table:
         self._kept(lambda: self.session.resign(seat))
 
     def answer(self, seat: Seat) -> None:
-        """Let a computer player choose."""
-        self.choose(seat, self.seating.choice(self.view(seat), self.session.record.origin))
+        """Let a computer player choose, after it has said what it wants to say."""
+        origin = self.session.record.origin
+        said = statement(self.game, self.state, self.view(seat), self.seating.computer(self.view(seat), origin))
+        if said is not None:
+            self.say(seat, said)
+        self.choose(seat, self.seating.computer(self.view(seat), origin).choose(self.view(seat)))
 
     def _kept(self, change: Callable[[], None]) -> None:
         """Where the game cannot be kept it goes on: its last file stands, and the next change tries again."""

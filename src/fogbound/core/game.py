@@ -216,6 +216,10 @@ class Game(Generic[S]):
             raise Mistake(f"{self.info.title} has no statements of its own")
         self.talk.say(state, seat, statement)
 
+    def asks_for_words(self, view: Sight) -> bool:
+        """Whether a computer player is asked for a statement before it chooses by this view."""
+        return self.talk is not None and self.talk.is_asked_for(view)
+
     def resign(self, state: S, seat: Seat) -> None:
         """Let a seat give up; whatever was waited for, something else is now."""
         if self.resigned is None:
