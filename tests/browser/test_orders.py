@@ -71,6 +71,12 @@ def order(page: Page, decision: str, kind: str) -> None:
     expect(page.locator("#notice")).to_have_text("It is ordered so.")
 
 
+def say(page: Page, statement: str) -> None:
+    """Make one of the game's statements."""
+    page.locator("#statements select").select_option(statement)
+    page.get_by_role("button", name="Say it").click()
+
+
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """Where a game is saved."""
@@ -116,9 +122,9 @@ def test_shadows_over_camelot(page: Page, chromium: Browser, serving: Serving, s
     found = asked("shadows_over_camelot", level="base")
     with guest(chromium, serving, seated_before_answer(page, found, saved)) as ben:
         ben.locator("#statements summary").click()
-        ben.locator("#statements button[value='go holy_grail']").click()
+        say(ben, "go holy_grail")
         expect(page.locator("#log")).to_contain_text("Ben says: “I go to the Quest for the Holy Grail.”")
-        ben.locator("#statements button[value='suspect 0']").click()
+        say(ben, "suspect 0")
         expect(page.locator("#log")).to_contain_text("Ben says: “I suspect you.”")
         expect(ben.locator("#statements")).to_have_count(0)
         obeyed(page, ben, found)
