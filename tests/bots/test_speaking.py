@@ -10,6 +10,7 @@ import pytest
 import fogbound
 from fogbound.arena import run
 from fogbound.bots import Misplay, play_game
+from fogbound.bots.search import Search
 from fogbound.core.game import Game
 from fogbound.core.seen import View
 from tests.bots.strangers import Careful
@@ -79,6 +80,15 @@ def test_who_has_nothing_to_say_is_silent(game: Game[Any]) -> None:
     mute = Talker(house, None)
     heard(house, mute, "random")
     assert mute.asked == []
+
+
+def test_who_searches_says_what_the_games_own_player_would(game: Game[Any]) -> None:
+    """By the same view; in a game without statements nobody asks it."""
+    told = heard(game, "search:2", "search:2", "search:2", seed=3)
+    assert ("said", 2, "sure") in told
+    house = fogbound.game("liars_dice")
+    settings = house.settings(2, starter="first")
+    assert Search(house, settings).says(house.view(house.setup(settings, 1), 0)) is None
 
 
 def test_what_is_said_is_the_same_again(game: Game[Any]) -> None:
