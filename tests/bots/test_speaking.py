@@ -123,6 +123,17 @@ def test_who_says_what_cannot_be_said_is_named(game: Game[Any], words: Any, said
     assert caught.value.seat == 0
 
 
+def test_who_speaks_cannot_put_anything_on_offer(game: Game[Any]) -> None:
+    """The view by which it chooses is another than the one by which it spoke."""
+
+    def cheat(view: View) -> None:
+        view.decision["options"][:] = ["liar"]
+
+    player = Talker(game, None, words=cheat)
+    assert heard(game, player, "random")[0] == ("bid", 0, "1x1")
+    assert player.shown[0].decision["options"][0] == "bid 1x1"
+
+
 def test_the_arena_lets_them_speak(game: Game[Any]) -> None:
     """Who says what cannot be said has lost there, and is named."""
     assert not run(game, game.settings(2), ["scripted", "scripted"], 4, seed=1, workers=1).misplays

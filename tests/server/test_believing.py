@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from anyio.from_thread import start_blocking_portal
 
 import fogbound
 from fogbound.server.believing import sat_then
 from fogbound.server.table import Table
-from fogbound.server.thinking import Failed, Question, Thinkers
+from fogbound.server.thinking import Failed, Question
 from fogbound.server.thinking import Thoughts as Thought
-from tests.server.test_keeping import PATIENCE, Thoughts, think, wait_until
+from tests.server.test_keeping import PATIENCE, Thoughts, of_a_process, think, wait_until
 from tests.server.visiting import ALONE, Server, Visitor
 
 AGAINST = {**ALONE, "seat-1": "scripted", "name-0": "Ada"}
@@ -35,17 +34,23 @@ class Minds(Thoughts):
 LIKELY = Thought({"bid 1x3": 0.75, "liar": 0.25, "bid 1x4": 0.0}, None, [0.5, -0.5])
 
 
+def bid_upon(server: Server, monkeypatch: pytest.MonkeyPatch, minds: Minds) -> tuple[Visitor, str]:
+    """A table at which a person and a computer player have bid."""
+    for name in ("ask", "thoughts"):
+        monkeypatch.setattr(server.house.thinkers, name, getattr(minds, name))
+    ada = server.visitor()
+    table = ada.sets(**AGAINST)
+    ada.chooses(f"/table/{table}/0", "bid 1x2")
+    wait_until(lambda: server.table(table).actor == 0)
+    return ada, table
+
+
 def over(
     server: Server, monkeypatch: pytest.MonkeyPatch, thought: Thought | Failed, *answers: str | Failed
 ) -> tuple[Visitor, Table, Minds]:
     """A game that is over: a bid by a person, one by a computer player, and a call."""
     minds = Minds(*(answers or ("bid 1x3",)), thought=thought)
-    for name in ("ask", "thoughts"):
-        monkeypatch.setattr(server.house.thinkers, name, getattr(minds, name))
-    ada = server.visitor()
-    name = ada.sets(**AGAINST)
-    ada.chooses(f"/table/{name}/0", "bid 1x2")
-    wait_until(lambda: server.table(name).actor == 0)
+    ada, name = bid_upon(server, monkeypatch, minds)
     ada.chooses(f"/table/{name}/0", "liar")
     wait_until(lambda: server.table(name).over)
     return ada, server.table(name), minds
@@ -118,12 +123,7 @@ def test_it_is_said_where_the_house_chose_for_it(server: Server, monkeypatch: py
 def test_who_sat_there_then_is_asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not whoever sits there at the end: the first choice was a person's, the last a computer player's."""
     minds = Minds("bid 1x3", "liar", thought=LIKELY)
-    for name in ("ask", "thoughts"):
-        monkeypatch.setattr(server.house.thinkers, name, getattr(minds, name))
-    ada = server.visitor()
-    name = ada.sets(**AGAINST)
-    ada.chooses(f"/table/{name}/0", "bid 1x2")
-    wait_until(lambda: server.table(name).actor == 0)
+    ada, name = bid_upon(server, monkeypatch, minds)
     ada.post(f"/table/{name}/seats/computer", seat="0", player="random")
     wait_until(lambda: server.table(name).over)
     table = server.table(name)
@@ -153,14 +153,8 @@ def test_a_process_is_asked_what_it_thought(player: str, says: list[str]) -> Non
     game = fogbound.game("liars_dice")
     view = game.view(game.setup(game.settings(2, starter="first"), 1), 0)
 
-    async def thought() -> Thought:
-        thinkers = Thinkers(1)
-        try:
-            return await thinkers.thoughts(Question("liars_dice", player, view, "1"), PATIENCE)
-        finally:
-            await thinkers.close()
-
-    with start_blocking_portal() as portal:
-        found = vars(portal.call(thought))
+    found = vars(
+        of_a_process(lambda thinkers: thinkers.thoughts(Question(game.info.name, player, view, "1"), PATIENCE))
+    )
     assert [name for name, known in found.items() if known is not None] == says
     assert set(found["likely"] or view.decision["options"]) == set(view.decision["options"])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from anyio.from_thread import start_blocking_portal
 
 import fogbound
 from fogbound.core.replay import Replay
@@ -17,7 +17,7 @@ from fogbound.server.thinking import Failed, Late, Question, Thinkers
 from tests.conformance.planting import installed
 from tests.conformance.test_planted_faults import SAYING
 from tests.games.shadows_over_camelot.courtly import lovers
-from tests.server.test_keeping import PATIENCE, Thoughts, entries, wait_until
+from tests.server.test_keeping import PATIENCE, Thoughts, entries, of_a_process, wait_until
 from tests.server.visiting import ALONE, Server, Visitor
 
 NAME = "talking_at_table"
@@ -121,20 +121,10 @@ def test_it_speaks_half_way_to_its_choice(server: Server, monkeypatch: pytest.Mo
 def test_a_process_is_asked_for_words() -> None:
     """It says by its view what its player would say; one that never says anything gives nothing."""
     camelot, dice = fogbound.game("shadows_over_camelot"), fogbound.game("liars_dice")
-    grails = lovers(step="heroic", level="base", hands=("G G G",))
-    views = camelot.view(grails, 0), dice.view(dice.setup(dice.settings(2, starter="first"), 1), 0)
-
-    async def both() -> list[str | None]:
-        thinkers = Thinkers(1)
-        try:
-            return [
-                await thinkers.statement(Question(game.info.name, "scripted", view, "1"), PATIENCE)
-                for game, view in zip((camelot, dice), views, strict=True)
-            ]
-        finally:
-            await thinkers.close()
-
-    would_say = Scripted().says(views[0])
+    knight = camelot.view(lovers(step="heroic", level="base", hands=("G G G",)), 0)
+    bidder = dice.view(dice.setup(dice.settings(2, starter="first"), 1), 0)
+    would_say = Scripted().says(knight)
     assert would_say
-    with start_blocking_portal() as portal:
-        assert portal.call(both) == [would_say, None]
+    for game, view, said in ((camelot, knight, would_say), (dice, bidder, None)):
+        question = Question(game.info.name, "scripted", view, "1")
+        assert of_a_process(partial(Thinkers.statement, question=question, seconds=PATIENCE)) == said

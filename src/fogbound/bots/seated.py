@@ -110,10 +110,11 @@ def _chosen(game: Game[Any], state: Any, player: Seated, seat: Seat) -> Option:
     """What a player chooses, after it has said what it wants to say."""
     try:
         view = game.view(state, seat)
-        said = statement(game, state, view, player)
-        if said is not None:
-            game.say(state, seat, said)
-            view = game.view(state, seat)
+        if game.asks_for_words(view):
+            said = statement(game, state, view, player)
+            if said is not None:
+                game.say(state, seat, said)
+            view = game.view(state, seat)  # anew: the other one was the player's, to do with as it likes
         return game.vocabulary.named(player.choose(view))
     except Misplay as misplay:
         misplay.seat = seat
@@ -121,9 +122,7 @@ def _chosen(game: Game[Any], state: Any, player: Seated, seat: Seat) -> Option:
 
 
 def statement(game: Game[Any], state: Any, view: View, player: Seated) -> str | None:
-    """What a player says before it chooses by this view; nothing where nobody is asked to."""
-    if not game.asks_for_words(view):
-        return None
+    """What a player says that is asked for words by this view, if anything."""
     return player.says(view, [allowed.text for allowed in game.statements(state, view.seat)])
 
 

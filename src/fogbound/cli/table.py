@@ -76,10 +76,13 @@ class Table:
     def answer(self, seat: Seat) -> None:
         """Let a computer player choose, after it has said what it wants to say."""
         origin = self.session.record.origin
-        said = statement(self.game, self.state, self.view(seat), self.seating.computer(self.view(seat), origin))
-        if said is not None:
-            self.say(seat, said)
-        self.choose(seat, self.seating.computer(self.view(seat), origin).choose(self.view(seat)))
+        view = self.view(seat)
+        player = self.seating.computer(view, origin)
+        if self.game.asks_for_words(view):
+            said = statement(self.game, self.state, view, player)
+            if said is not None:
+                self.say(seat, said)
+        self.choose(seat, player.choose(self.view(seat)))
 
     def _kept(self, change: Callable[[], None]) -> None:
         """Where the game cannot be kept it goes on: its last file stands, and the next change tries again."""
