@@ -55,12 +55,13 @@ class Player:
             self.page.mouse.click(place["x"], place["y"])
             self.on_board += 1
         else:
-            self._press(wanted["option"])
+            self.press(wanted["option"])
             self.in_list += 1
         self.page.wait_for_function(READY, arg=number, timeout=PATIENCE)
         return True
 
-    def _press(self, option: str) -> None:
+    def press(self, option: str) -> None:
+        """Press a choice of the list, unfolding it where it is folded."""
         button = self.page.locator(f'button[value="{option}"]')
         folded = self.page.locator("#choices details:not([open])", has=button)
         if folded.count():

@@ -16,6 +16,7 @@ from tests.browser.serving import Serving
 from tests.browser.sitting import SHORT, TWO, choose, connected, invited, my_turn, set_table
 
 AXE = Path(__file__).parents[2] / "build" / "vendor" / "axe.js"
+PLAYED = Path(__file__).parents[1] / "records" / "liars_dice" / "usual.json"
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 
 
@@ -83,6 +84,12 @@ def test_axe_finds_nothing_elsewhere(reading: Page) -> None:
     for path in (f"/table/{table}/replay", f"/table/{table}/replay/print", "/table/nowhere", "/"):
         reading.goto(path)
         require_faultless(reading, path)
+    reading.set_input_files("#record", PLAYED)
+    reading.get_by_role("button", name="Bring it here").click()
+    reading.wait_for_url("**/replay")
+    reading.goto(f"{reading.url}?at=3&eyes=0&beliefs=on")
+    expect(reading.locator("#beliefs")).to_contain_text("Its choices")
+    require_faultless(reading, "what a computer player believed")
     link = invited(reading, set_table(reading, **TWO, **SHORT), 1)
     require_faultless(reading, "a link and its code")
     reading.goto(link)

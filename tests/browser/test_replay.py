@@ -74,3 +74,25 @@ def test_its_link_is_for_everybody(over: Page, chromium: Browser, serving: Servi
         other.get_by_role("link", name="A page to print").click()
         expect(other.locator(".printed")).to_contain_text(f"{ANNA} bids 2 fives")
         expect(other.locator(".printed .shown")).to_have_count(1)
+
+
+def test_what_a_computer_player_believed(page: Page) -> None:
+    """By its eyes alone; where it was to choose, also what it thought of its choices. It stays open for each step."""
+    table = set_table(page, **{**TWO, "seat_1": "normal"}, **SHORT, name_0=ANNA)
+    connected(page)
+    choose(page, "2 fives")
+    expect(page.locator("#ask")).to_contain_text("Look at the whole game")
+    page.goto(f"/table/{table}/replay?at=1")
+    expect(page.locator("#play")).to_be_visible()
+    expect(page.locator(".eyes")).to_have_count(1)
+    page.get_by_role("link", name="Agatha", exact=True).click()
+    page.get_by_role("link", name="What Agatha believed").click()
+    expect(page.locator("#beliefs h2")).to_contain_text("What Agatha believed")
+    expect(page.locator("#beliefs dl").first).to_contain_text(f"Call {ANNA} a liar")
+    expect(page.locator("#beliefs dl").first).to_contain_text("made")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".steps")).to_contain_text("0 of")
+    expect(page.locator("#beliefs")).to_contain_text("By what it saw then")
+    expect(page.locator("#beliefs")).not_to_contain_text("Its choices")
+    page.get_by_role("link", name=ANNA, exact=True).click()
+    expect(page.locator("#beliefs")).to_have_count(0)

@@ -11,6 +11,13 @@ from tests.browser.serving import Serving
 from tests.browser.sitting import SHORT, TWO, choose, connected, guest, invited, my_turn, set_table
 
 SHARED = {**TWO, "seat_1": "here"}
+MIDDLES = """() => [...document.querySelectorAll('#drawn [data-option^="move "]')].map(place => {
+  const box = place.querySelector('circle').getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  const hit = document.elementFromPoint(x, y)?.closest('[data-option]')?.dataset.option;
+  return {option: place.dataset.option, x, y, hit};
+})"""
+"""The middle of each place that is drawn as a choice, and which choice is hit there."""
 AGAINST_CHANCE = {**TWO, "seat_1": "random"}
 
 
@@ -169,6 +176,22 @@ def test_pieces_travel_but_not_where_that_is_unwanted(chromium: Browser, serving
                 "getComputedStyle(document.querySelector('#drawn g[id]')).transitionDuration.split(',').map(parseFloat)"
             )
             assert any(spans) == wanted
+
+
+def test_a_choice_is_clicked_through_what_stands_before_it(page: Page) -> None:
+    """Every place that can be gone to is hit in its middle, also where a hint lies over the whole board."""
+    page.goto("/")
+    page.locator("article:has(#game-black_sonata)").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/**")
+    page.goto(f"{page.url}?hints=on")
+    connected(page)
+    expect(page.locator("#drawn > svg")).to_have_count(2)
+    offered = page.locator("#choices button[value^='move ']").evaluate_all("all => all.map(one => one.value).sort()")
+    places = page.evaluate(MIDDLES)
+    assert sorted(place["option"] for place in places) == offered
+    assert [place["hit"] for place in places] == [place["option"] for place in places]
+    page.mouse.click(places[0]["x"], places[0]["y"])
+    expect(page.locator("#log")).to_contain_text("You go to")
 
 
 def test_what_has_moved_shows_it(chromium: Browser, serving: Serving) -> None:

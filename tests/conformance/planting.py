@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import pytest
+
 import fogbound
+from fogbound.core import registry
 from fogbound.core.game import Game
 from fogbound.core.registry import ENTRY_POINTS
 
@@ -44,6 +48,15 @@ def plant(folder: Path, name: str, edits: Sequence[Edit]) -> Game[Any]:
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
     (about / "entry_points.txt").write_text(f"[{ENTRY_POINTS}]\n{name} = {name}:GAME\n", encoding="utf-8")
     return fogbound.game(name)
+
+
+@contextmanager
+def installed(folder: Path, name: str, edits: Sequence[Edit]) -> Iterator[Game[Any]]:
+    """Have such a copy for a while, to be found by its name."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        yield plant(folder, name, edits)
+    registry.forget()
 
 
 def changed(file: str, text: str, edits: Sequence[Edit]) -> str:

@@ -28,6 +28,18 @@ TALKING: list[Edit] = [
 """Statements can be made, and the game can be given up."""
 
 
+SAYING: list[Edit] = [
+    *TALKING,
+    (
+        "scripted.py",
+        "else 0.0 for choice in likely}\n",
+        "else 0.0 for choice in likely}\n\n    def says(self, view: Sight) -> str | None:\n"
+        '        return "sure" if len(view.bids) > 1 else None\n',
+    ),
+]
+"""One of its players says that it is sure, after two bids."""
+
+
 WITH_DRAWINGS: list[Edit] = [("__init__.py", " import draw, table, words", " import draw, drawing, table, words")]
 """Other pictures are there to be taken."""
 
@@ -63,6 +75,7 @@ def check_that_finds(game: Game[Any]) -> str:
         pytest.param(TURNS, id="with sealed choices"),
         pytest.param(noting("number_of(option)"), id="with notes"),
         pytest.param(TALKING, id="with statements"),
+        pytest.param(SAYING, id="with players that speak"),
     ],
 )
 def test_a_sound_copy_passes(planted: Planter, edits: list[Edit]) -> None:
@@ -296,13 +309,38 @@ def test_a_commitment_that_shows_is_found(planted: Planter, tells: str) -> None:
             ("talking.py", "if state.cups[seat].cards else", "if 5 in state.cups[seat].cards else"),
             id="that tells what one holds",
         ),
-        pytest.param("statements_change_nothing", ("talking.py", "sentence)", "sentence, 99)"), id="without limit"),
+        pytest.param(
+            "statements_change_nothing", ("talking.py", "sentence, before", "sentence, 99, before"), id="without limit"
+        ),
         pytest.param("who_resigns_has_resigned", ("talking.py", '"last_with_dice")', '"boredom")'), id="resigning"),
     ],
 )
 def test_talk_that_does_more_than_talk_is_found(planted: Planter, check: str, edit: Edit) -> None:
     """Statements are said, limited and open to all alike; who resigns ends the game in a declared way."""
     assert check_that_finds(planted(*TALKING, edit)) == check
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        pytest.param(("scripted.py", 'return "sure" if', 'return "certain" if'), id="what is no statement"),
+        pytest.param(("scripted.py", 'return "sure" if', 'return f"doubt {view.seat}" if'), id="what is not open"),
+        pytest.param(
+            (
+                "scripted.py",
+                "if len(view.bids) > 1",
+                "if 0 in getattr(getattr(view, '_state', view).cups[0], 'cards', ())",
+            ),
+            id="what it cannot know",
+        ),
+        pytest.param(("talking.py", 'before=("Bid",)', 'before=("Bib",)'), id="before what is no decision"),
+    ],
+)
+def test_players_that_say_what_they_may_not_are_found(planted: Planter, edit: Edit) -> None:
+    """No statement, one not open to them, one that tells a secret; nor do they speak before what is no decision."""
+    game = planted(*SAYING, edit)
+    with pytest.raises(Fault):
+        check_game(game, game.settings(3), 0, ["players_say_what_they_may"])
 
 
 def test_a_step_that_holds_something_hidden_is_found(planted: Planter) -> None:

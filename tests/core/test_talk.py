@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 
 import fogbound
-from fogbound.core import registry
 from fogbound.core.game import Game
 from fogbound.core.mistakes import Mistake
 from fogbound.core.records import read_record
 from fogbound.core.replay import Replay, honest
 from fogbound.core.session import Session, begin, resume
 from fogbound.core.voice import Voice
-from tests.conformance.planting import plant
+from tests.conformance.planting import installed
 from tests.conformance.test_planted_faults import TALKING
 
 ADA, BEN, CY = 0, 1, 2
@@ -27,11 +26,8 @@ HOUSE = fogbound.game("liars_dice")
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game[Any]]:
     """Give the copy; it is read from records by its name."""
-    folder = tmp_path_factory.mktemp("installed")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(folder)
-        yield plant(folder, "talkative_dice", TALKING)
-    registry.forget()
+    with installed(tmp_path_factory.mktemp("installed"), "talkative_dice", TALKING) as found:
+        yield found
 
 
 @pytest.fixture
@@ -75,6 +71,23 @@ def test_nothing_else_can_be_said(session: Session, statement: str, why: str) ->
         session.say(ADA, statement)
     assert session.record.entries == []
     assert session.now.view(None).said == []
+
+
+def test_a_computer_player_is_asked_once_for_each_choice(session: Session) -> None:
+    """Before those that the game names, and not again when it has said something."""
+    game, view = session.game, session.now.view(ADA)
+    assert game.asks_for_words(view)
+    assert not HOUSE.asks_for_words(view)
+    session.say(BEN, "sure")
+    assert game.asks_for_words(session.now.view(ADA))
+    session.say(ADA, "sure")
+    assert not game.asks_for_words(session.now.view(ADA))
+    session.choose(ADA, "bid 1x1")
+    assert game.asks_for_words(session.now.view(BEN))
+    session.choose(BEN, "bid 1x2")
+    assert game.asks_for_words(session.now.view(CY))
+    session.resign(CY)
+    assert not game.asks_for_words(session.now.view(CY))
 
 
 def test_liars_dice_is_played_in_silence() -> None:

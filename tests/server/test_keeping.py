@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import pytest
 from anyio.from_thread import start_blocking_portal
@@ -18,6 +18,8 @@ from fogbound.server.routes import live
 from fogbound.server.table import Table
 from fogbound.server.thinking import Failed, Late, Question, Thinkers
 from tests.server.visiting import ALONE, Server
+
+T = TypeVar("T")
 
 PATIENCE = 30.0
 
@@ -56,6 +58,21 @@ def think(server: Server, monkeypatch: pytest.MonkeyPatch, *answers: str | Faile
     thoughts = Thoughts(*answers)
     monkeypatch.setattr(server.house.thinkers, "ask", thoughts.ask)
     return thoughts
+
+
+def of_a_process(ask: Callable[[Thinkers], Awaitable[T]]) -> T:
+    """What comes of asking a process of its own, which is ended then."""
+
+    async def asked() -> T:
+        thinkers = Thinkers(1)
+        try:
+            return await ask(thinkers)
+        finally:
+            await thinkers.close()
+
+    # In a thread of its own: a browser's tests leave this one with a running loop.
+    with start_blocking_portal() as portal:
+        return portal.call(asked)
 
 
 AGAINST = {**ALONE, "seat-1": "random"}
@@ -291,17 +308,10 @@ def test_a_process_that_hangs_or_dies_is_replaced(player: str, failure: type[Fai
     game = fogbound.game("liars_dice")
     view = game.view(game.setup(game.settings(2, starter="first"), 1), 0)
 
-    async def both() -> str:
-        thinkers = Thinkers(1)
-        try:
-            await thinkers.ask(Question("liars_dice", "random", view, "1"), PATIENCE)
-            with pytest.raises(failure):
-                await thinkers.ask(Question("liars_dice", player, view, "1"), 0.3 if failure is Late else PATIENCE)
-            return await thinkers.ask(Question("liars_dice", "random", view, "1"), PATIENCE)
-        finally:
-            await thinkers.close()
+    async def both(thinkers: Thinkers) -> str:
+        await thinkers.ask(Question("liars_dice", "random", view, "1"), PATIENCE)
+        with pytest.raises(failure):
+            await thinkers.ask(Question("liars_dice", player, view, "1"), 0.3 if failure is Late else PATIENCE)
+        return await thinkers.ask(Question("liars_dice", "random", view, "1"), PATIENCE)
 
-    with (
-        start_blocking_portal() as portal
-    ):  # in a thread of its own: a browser's tests leave this one with a running loop
-        assert portal.call(both) in view.decision["options"]
+    assert of_a_process(both) in view.decision["options"]

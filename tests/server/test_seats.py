@@ -90,3 +90,22 @@ def test_a_curtain_hangs_between_two_who_share_a_screen(server: Server) -> None:
     ada.chooses(f"/table/{name}/0", "bid 1x2")
     assert own not in ada.get(f"/table/{name}/0").text
     assert own in ada.get(f"/table/{name}/1").text
+
+
+def test_a_duel_is_given_up_from_its_page(server: Server) -> None:
+    """There alone is it offered; the other has won, and it cannot be taken back. Elsewhere the table says why not."""
+    ada = server.visitor()
+    duel = {"seat-0": "me", "seat-1": "here", "name-0": "Ada", "name-1": "Ben"}
+    name = ada.sets("unmatched", **duel)
+    assert "Yes, resign" in ada.get(f"/table/{name}/seats").text
+    ada.post(f"/table/{name}/0/resign", live=True)
+    assert "Ada resigns." in ada.get(f"/table/{name}/1/story").text
+    assert "You have won" in ada.get(f"/table/{name}/1").text
+    assert "Yes, resign" not in ada.get(f"/table/{name}/seats").text
+    teams = ada.sets("unmatched", **duel, **{"seat-2": "here", "seat-3": "here"})
+    assert "Yes, resign" not in ada.get(f"/table/{teams}/seats").text
+    refused = ada.post(f"/table/{teams}/0/resign", live=True)
+    assert (refused.status_code, refused.text) == (
+        409,
+        "Nobody can resign from Unmatched: Cobble & Fog as it was agreed here.",
+    )

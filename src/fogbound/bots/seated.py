@@ -40,21 +40,35 @@ class Seated:
 
     def choose(self, view: View) -> str:
         """One of the choices on offer; a `Misplay` names a player that fails or answers anything else."""
-        begun = perf_counter()
         offered: list[str] = list(view.decision["options"])  # the view is the player's, to do with as it likes
+        choice: str = self._asked(lambda: self.player.choose(view, self.budget, self.rng))
+        if choice not in offered:
+            wrong = unknown("choice", str(choice), offered)
+            raise Misplay(f"the player {self.spec!r} made a choice that is not on offer: {wrong}")
+        return choice
+
+    def says(self, view: View, allowed: Sequence[str]) -> str | None:
+        """One of the statements that are allowed, or nothing: also of a player that never says anything."""
+        ask: Callable[[View], str | None] | None = getattr(self.player, "says", None)
+        said = None if ask is None else self._asked(lambda: ask(view))
+        if said is not None and said not in allowed:
+            wrong = unknown("statement", str(said), allowed)
+            raise Misplay(f"the player {self.spec!r} said what cannot be said now: {wrong}")
+        return said
+
+    def _asked(self, ask: Callable[[], Any]) -> Any:
+        """What the player answers, if it does so in time."""
+        begun = perf_counter()
         try:
-            choice = self.player.choose(view, self.budget, self.rng)
+            answer = ask()
         except Mistake as mistake:
             raise Misplay(f"the player {self.spec!r} cannot go on: {mistake}") from mistake
         except Exception as error:
             raise Misplay(f"the player {self.spec!r} failed: {in_one_line(error)}") from error
-        if choice not in offered:
-            wrong = unknown("choice", str(choice), offered)
-            raise Misplay(f"the player {self.spec!r} made a choice that is not on offer: {wrong}")
         allowed, taken = self.budget.seconds, perf_counter() - begun
         if allowed is not None and taken > OVERDRAWN * allowed:
             raise Misplay(f"the player {self.spec!r} took {taken:.1f} s for a choice, and was given {allowed:g} s")
-        return choice
+        return answer
 
 
 def seated(game: Game[Any], settings: Settings, who: str | Player, seat: Seat, seed: int) -> Seated:
@@ -93,11 +107,23 @@ def play_game(
 
 
 def _chosen(game: Game[Any], state: Any, player: Seated, seat: Seat) -> Option:
+    """What a player chooses, after it has said what it wants to say."""
     try:
-        return game.vocabulary.named(player.choose(game.view(state, seat)))
+        view = game.view(state, seat)
+        if game.asks_for_words(view):
+            said = statement(game, state, view, player)
+            if said is not None:
+                game.say(state, seat, said)
+            view = game.view(state, seat)  # anew: the other one was the player's, to do with as it likes
+        return game.vocabulary.named(player.choose(view))
     except Misplay as misplay:
         misplay.seat = seat
         raise
+
+
+def statement(game: Game[Any], state: Any, view: View, player: Seated) -> str | None:
+    """What a player says that is asked for words by this view, if anything."""
+    return player.says(view, [allowed.text for allowed in game.statements(state, view.seat)])
 
 
 def require_seats(settings: Settings, who: Sequence[object]) -> None:

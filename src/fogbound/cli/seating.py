@@ -47,12 +47,12 @@ class Seating:
         """The people, as a set."""
         return sum(only(seat) for seat in self.people)
 
-    def choice(self, view: View, origin: Origin) -> str:
-        """What the computer player chooses whose turn it is: by its view, and by the luck of this one decision."""
+    def computer(self, view: View, origin: Origin) -> Seated:
+        """The computer player whose turn it is by this view, with the luck of this one decision."""
         seat, number = view.decision["seat"], view.decision["number"]
         luck = Random(f"{origin.key if origin.seed is None else origin.seed}, seat {seat}, decision {number}")
         mind, limit = self._computers[seat]
-        return Seated(self.sitting[seat], mind, limit, luck).choose(view)
+        return Seated(self.sitting[seat], mind, limit, luck)
 
 
 def described(game: Game[Any], sitting: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from fogbound.bots.seated import statement
 from fogbound.cli import console
 from fogbound.cli.seating import Seating
 from fogbound.cli.telling import News
@@ -73,8 +74,15 @@ class Table:
         self._kept(lambda: self.session.resign(seat))
 
     def answer(self, seat: Seat) -> None:
-        """Let a computer player choose."""
-        self.choose(seat, self.seating.choice(self.view(seat), self.session.record.origin))
+        """Let a computer player choose, after it has said what it wants to say."""
+        origin = self.session.record.origin
+        view = self.view(seat)
+        player = self.seating.computer(view, origin)
+        if self.game.asks_for_words(view):
+            said = statement(self.game, self.state, view, player)
+            if said is not None:
+                self.say(seat, said)
+        self.choose(seat, player.choose(self.view(seat)))
 
     def _kept(self, change: Callable[[], None]) -> None:
         """Where the game cannot be kept it goes on: its last file stands, and the next change tries again."""

@@ -67,7 +67,7 @@ def _require_limit(trial: Trial, state: State, seat: Seat) -> None:
 
 def who_resigns_has_resigned(trial: Trial) -> None:
     """The game is over, or goes on without waiting for who gave it up; and it can be saved as it is then."""
-    if trial.game.resigned is None:
+    if not trial.game.may_resign(trial.settings):
         return
     for state in trial.some_positions():
         if state.outcome is not None:

@@ -67,6 +67,7 @@ CHECKS: Final[dict[str, Check]] = {
         pictures.everything_is_drawn,
         pictures.the_plates_are_good,
         thinking.players_choose_what_is_offered,
+        thinking.players_say_what_they_may,
         thinking.insight_is_data,
         thinking.values_are_scores,
         thinking.players_know_only_what_their_seats_may,

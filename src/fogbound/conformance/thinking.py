@@ -89,6 +89,41 @@ def _chosen(trial: Trial, name: str, sight: Sight, seed: int) -> str:
     return trial.game.players[name]().choose(sight, Budget(worlds=5), Random(seed))
 
 
+def players_say_what_they_may(trial: Trial) -> None:
+    """Where they are asked to, before choices of their own turn: the same in every world they cannot tell apart."""
+    talk = trial.game.talk
+    if talk is None:
+        return
+    answers = sorted({name for name in talk.before if name not in trial.game.steps or name in trial.game.responses})
+    if answers:
+        raise Fault(f"players are to speak before {answers[0]}, which is no choice of their own turn")
+    for state in trial.some_positions():
+        actor = trial.game.actor(state)
+        if actor is None or not trial.game.asks_for_words(trial.game.view(state, actor)):
+            continue
+        before = trial.data(state)
+        for name in trial.game.players:
+            _require_fair_words(trial, name, state, actor)
+        if trial.data(state) != before:
+            raise Fault("a player changed the position by thinking of what to say", state, actor)
+
+
+def _require_fair_words(trial: Trial, name: str, state: State, actor: Seat) -> None:
+    says: Callable[[Sight], str | None] | None = getattr(trial.game.players[name](), "says", None)
+    if says is None:
+        return
+    view = trial.game.view(state, actor)
+    said = says(view)
+    if said is not None and said not in [allowed.text for allowed in trial.game.statements(state, actor)]:
+        raise Fault(f"the player {name} says {said!r}, which cannot be said", state, actor)
+    imagined = trial.game.sample(view, trial.rng.getrandbits(32))
+    for world in (state, imagined, exchanged(trial.game, state, actor, trial.rng)):
+        if world is None or trial.game.view(world, actor) != view:
+            continue
+        if (there := says(trial.game.seen(world, actor))) != said:
+            raise Fault(f"the player {name} says {said!r}, and given a window {there!r}", state, actor)
+
+
 def insight_is_data(trial: Trial) -> None:
     """JSON, for every seat and an onlooker; the same from a view and from a window."""
     for state, seat in trial.sights():

@@ -117,6 +117,7 @@ class Game(Generic[S]):
         key: Callable[[S, Seat], int] | None = None,
         talk: Talk[S] | None = None,
         resign: Callable[[S, Seat], None] | None = None,
+        resigns: Callable[[Settings], bool] | None = None,
         layers: Mapping[str, Layer] | None = None,
         token: Callable[[Sight | None, Seat], Picture | None] | None = None,
         responses: dict[str, Response] | None = None,
@@ -156,6 +157,8 @@ class Game(Generic[S]):
         """What players may say to one another, where the rules say so."""
         self.resigned: Final = resign
         """What becomes of the game when a seat gives it up, where that is possible."""
+        self._resigns: Final = resigns
+        """By which settings it is possible; by all if nothing is said."""
         self.responses: Final[dict[str, Response]] = {} if responses is None else responses
         """The decisions by which a seat answers what another does: the table takes standing orders for them."""
         self.lessons: Final = lessons
@@ -216,10 +219,19 @@ class Game(Generic[S]):
             raise Mistake(f"{self.info.title} has no statements of its own")
         self.talk.say(state, seat, statement)
 
+    def asks_for_words(self, view: Sight) -> bool:
+        """Whether a computer player is asked for a statement before it chooses by this view."""
+        return self.talk is not None and self.talk.is_asked_for(view)
+
+    def may_resign(self, settings: Settings) -> bool:
+        """Whether seats can give up a game with these settings."""
+        return self.resigned is not None and (self._resigns is None or self._resigns(settings))
+
     def resign(self, state: S, seat: Seat) -> None:
         """Let a seat give up; whatever was waited for, something else is now."""
-        if self.resigned is None:
-            raise Mistake(f"nobody can resign from {self.info.title}")
+        if self.resigned is None or not self.may_resign(state.settings):
+            agreed = "" if self.resigned is None else " as it was agreed here"
+            raise Mistake(f"nobody can resign from {self.info.title}{agreed}")
         if state.outcome is not None:
             raise Mistake("the game is over: nobody can resign")
         state.decisions += 1

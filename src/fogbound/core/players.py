@@ -32,4 +32,11 @@ class OpenPlayer(Player, Protocol):
         """For each of `view.decision["options"]` how likely it is; together 1."""
 
 
+class TalkingPlayer(Player, Protocol):
+    """One that also says something, in a game whose rules let players do so: asked before choices of its own turn."""
+
+    def says(self, view: Sight) -> str | None:
+        """One of the game's statements, or nothing; the same view gives the same."""
+
+
 PlayerMaker: TypeAlias = Callable[[], Player]

@@ -1,6 +1,7 @@
 """What players may say to one another by the rules of a game: fixed statements, which are no choices.
 
-Anybody may make one at any time; nothing changes by it but what was said. Searches and random play never do.
+Anybody may make one at any time; nothing changes by it but what was said. Computer players are asked for one before
+certain choices of their own turn; searches and random play never make any.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final, Generic, TypeVar
 from fogbound.core.agenda import State
 from fogbound.core.mistakes import Mistake, unknown
 from fogbound.core.options import Option, Vocabulary
+from fogbound.core.players import Sight
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.voice import Voice, plural
 
@@ -26,6 +28,7 @@ class Talk(Generic[S]):
         open_to: Callable[[S, Seat], list[Option]],
         sentence: Callable[[Option, Voice], str],
         most: int = 2,
+        before: tuple[str, ...] = (),
     ) -> None:
         self.statements: Final = statements
         self.open_to: Final = open_to
@@ -34,6 +37,8 @@ class Talk(Generic[S]):
         """A statement in words, as it is said: `I go to the Grail.`"""
         self.most: Final = most
         """So many a seat may make while one choice is waited for."""
+        self.before: Final = before
+        """The decisions before which a computer player is asked for one: of its own turn, never answers to others."""
 
     def offered(self, state: S, seat: Seat) -> list[Option]:
         """What this seat may say now."""
@@ -51,6 +56,14 @@ class Talk(Generic[S]):
             raise Mistake(f"at most {plural(self.most, 'thing')} can be said while one choice is waited for")
         state.said += ((state.decisions, seat, text),)
         state.tell(EVERYONE, ("said", seat, text))
+
+    def is_asked_for(self, view: Sight) -> bool:
+        """Whether a computer player that is to choose by this view is asked what it says first, once a choice."""
+        pending = view.decision
+        if pending is None or pending["name"] not in self.before:
+            return False
+        said = [(entry["at"], entry["seat"]) for entry in view.said]
+        return (pending["number"], pending["seat"]) not in said
 
     def _left(self, state: S, seat: Seat) -> int:
         """How many statements more this seat may make now."""

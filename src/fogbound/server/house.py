@@ -25,7 +25,7 @@ from fogbound.server.storage import Overtaken, Row, Store
 from fogbound.server.storage.store import HOST
 from fogbound.server.table import ENTRY, Table
 from fogbound.server.terms import Terms, begun, opening
-from fogbound.server.thinking import Thinkers
+from fogbound.server.thinking import Thinkers, Thoughts
 from fogbound.server.tokens import hashed, new_name, new_token
 from fogbound.server.unpacking import table_of
 
@@ -53,6 +53,8 @@ class Open:
     fragments: dict[object, str] = field(default_factory=dict)
     """What was rendered of the table as it is now; several pages may show the same."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thoughts: dict[tuple[Seat, int], Thoughts] = field(default_factory=dict)
+    """Of a game that is over: what computer players thought at positions that somebody has looked back at."""
 
     def rendered(self, key: object, render: Callable[[], str]) -> str:
         if key not in self.fragments:

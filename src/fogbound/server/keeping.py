@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import random
 import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from fogbound.bots.levels import meant
 from fogbound.core.responses import ordered
 from fogbound.core.seats import Seat
+from fogbound.server.asked import question
 from fogbound.server.chairs import usual_player
 from fogbound.server.house import House, NoTable
 from fogbound.server.storage import Row
@@ -33,6 +33,8 @@ Where a computer player sits that thinks for long, they are those of a calm tabl
 LEASE: Final = 30.0
 """Seconds for which one process plays for a table, before another may."""
 
+SPEAKING: Final = 2.0
+"""Seconds for which a computer player may think about what it says; else it says nothing."""
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 300.0
@@ -113,6 +115,8 @@ class Keeper:
         if self.house.store.shared and not await self._leased(table_id):
             await asyncio.sleep(LEASE / 3)
             return True
+        if await self._speaks(table, due):
+            return True
         not_before = table.arisen + wait(table, due)
         choice, why = (due.choice, None) if due.choice else await self._thought(table, due, not_before)
         await asyncio.sleep(max(0.0, not_before - time.time()))
@@ -126,21 +130,37 @@ class Keeper:
         await self.house.do(table_id, deed)
         return True
 
+    async def _speaks(self, table: Table, due: Due) -> bool:
+        """Let a computer player say something half-way to its choice, never when it answers others; whether it did."""
+        view = table.view(due.seat)
+        if due.choice is not None or due.response or not table.game.asks_for_words(view):
+            return False
+        try:
+            said = await self.house.thinkers.statement(question(table, due.seat, due.player, view), SPEAKING)
+        except Failed:
+            LOG.warning("a computer player could not speak", extra={"player": due.player})
+            return False
+        if said not in [allowed.text for allowed in table.now.statements(due.seat)]:
+            return False
+        await asyncio.sleep(max(0.0, table.arisen + wait(table, due) / 2 - time.time()))
+        await self.house.do(table.id, lambda now: now.state(due.seat, said) if what_is_due(now) == due else [])
+        return True
+
     async def _leased(self, table_id: str) -> bool:
         return await self.house.stored(self.house.store.keep, table_id, time.time() + LEASE)
 
     async def _thought(self, table: Table, due: Due, not_before: float) -> tuple[str, str | None]:
         """A computer player's choice; where it fails or is late, its game's usual player's, and why."""
-        question = Question(table.game.info.name, due.player, table.view(due.seat), luck(table, due))
-        usual = question.by(usual_player(table.game))
+        asked = question(table, due.seat, due.player, table.view(due.seat))
+        usual = asked.by(usual_player(table.game))
         limit, ready = self.house.config.seconds_to_think, None
         if due.response:  # the answer comes when the window closes, thought out or not
             ready = await self._stand_in(usual)
-            if usual == question:
+            if usual == asked:
                 return ready, None
             limit = max(0.1, min(limit, not_before - time.time()))
         try:
-            return await self.house.thinkers.ask(question, limit), None
+            return await self.house.thinkers.ask(asked, limit), None
         except Failed as failure:
             self.house.metrics.players_replaced += 1
             LOG.warning(
@@ -185,10 +205,3 @@ def wait(table: Table, due: Due) -> float:
     thoughtful = any(chair.kind == "computer" and meant(table.game, chair.spec) not in quick for chair in table.chairs)
     low, high = WINDOW["calm" if thoughtful else table.terms.pace]
     return low + (high - low) * random.Random(f"{table.id} {due.number}").random()
-
-
-def luck(table: Table, due: Due) -> str:
-    """Luck of this one decision, which nobody can work out who has not the table's secret."""
-    origin: dict[str, Any] = table.terms.opening["origin"]
-    secret = origin.get("key") or origin.get("seed")
-    return hashlib.sha256(f"{secret}, seat {due.seat}, decision {due.number}".encode()).hexdigest()

@@ -15,13 +15,28 @@ from fogbound.core.reading import Reading
 from fogbound.core.seen import View
 
 
-def answer(question: dict[str, Any]) -> str:
-    """What a player chooses by a view; the same question has the same answer."""
+def answer(question: dict[str, Any]) -> Any:
+    """What a player chooses, says or thinks by a view; the same question has the same answer."""
     game = fogbound.game(question["game"])
     view = View(question["view"])
     settings = read_settings(Reading(view.settings, "settings"), game.info)
     spec = question["player"]
-    return Seated(spec, player(game, settings, spec), budget(game, spec), Random(question["luck"])).choose(view)
+    asked = Seated(spec, player(game, settings, spec), budget(game, spec), Random(question["luck"]))
+    if question["wanted"] == "statement":
+        return asked.says(view, [] if game.talk is None else [one.text for one in game.talk.statements.options])
+    if question["wanted"] == "thoughts":
+        return thoughts(asked, view)
+    return asked.choose(view)
+
+
+def thoughts(asked: Seated, view: View) -> dict[str, Any]:
+    """How likely it is to choose what, where it can say so, else what it chooses; and what it expects to come of it."""
+    likely, scores = (getattr(asked.player, name, None) for name in ("probabilities", "value"))
+    return {
+        "likely": likely and likely(view),
+        "choice": None if likely else asked.choose(view),
+        "scores": scores and scores(view),
+    }
 
 
 def main() -> None:
@@ -29,7 +44,7 @@ def main() -> None:
     answers, sys.stdout = sys.stdout, sys.stderr
     for line in sys.stdin:
         try:
-            said = {"choice": answer(json.loads(line))}
+            said = {"answer": answer(json.loads(line))}
         except Exception as error:  # noqa: BLE001  whatever a player does, the next question is answered
             said = {"failed": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(said) + "\n")

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import json
 import sys
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, TypeAlias
 
 from fogbound.core.seen import View
 
@@ -20,6 +20,10 @@ class Late(Failed):
     """A player did not answer in time."""
 
 
+Wanted: TypeAlias = Literal["choice", "statement", "thoughts"]
+"""What is wanted of a computer player: its choice, what it says before that, what it thinks of its choices."""
+
+
 @dataclass(frozen=True)
 class Question:
     """What is asked of a computer player: a view and nothing else, and the luck it may use."""
@@ -28,14 +32,27 @@ class Question:
     player: str
     view: View
     luck: str
+    """By what its random numbers begin."""
 
-    def line(self) -> bytes:
+    def line(self, wanted: Wanted) -> bytes:
         data = {"game": self.game, "player": self.player, "view": self.view.data, "luck": self.luck}
-        return json.dumps(data, separators=(",", ":")).encode() + b"\n"
+        return json.dumps({"wanted": wanted, **data}, separators=(",", ":")).encode() + b"\n"
 
     def by(self, player: str) -> Question:
         """The same asked of another."""
-        return Question(self.game, player, self.view, self.luck)
+        return replace(self, player=player)
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """What a computer player thinks of its choices, as far as it can say."""
+
+    likely: dict[str, float] | None
+    """How likely it is to make each."""
+    choice: str | None
+    """What it chooses with the same luck, where it says no more of them."""
+    scores: list[float] | None
+    """What each seat can expect."""
 
 
 class Thinkers:
@@ -48,35 +65,50 @@ class Thinkers:
             self._free.put_nowait(None)
 
     async def ask(self, question: Question, seconds: float) -> str:
-        """One of the choices on offer. The time for starting a process does not count."""
+        """One of the choices on offer."""
+        choice = await self._asked("choice", question, seconds)
+        if choice not in question.view.decision["options"]:
+            raise Failed(f"{choice!r} is not on offer")
+        chosen: str = choice
+        return chosen
+
+    async def statement(self, question: Question, seconds: float) -> str | None:
+        """What a player says before it chooses, if it says anything."""
+        said: str | None = await self._asked("statement", question, seconds)
+        return said
+
+    async def thoughts(self, question: Question, seconds: float) -> Thoughts:
+        """What a player thinks of its choices."""
+        return Thoughts(**await self._asked("thoughts", question, seconds))
+
+    async def _asked(self, wanted: Wanted, question: Question, seconds: float) -> Any:
+        """What a process answers. The time for starting it does not count."""
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            choice = await self._answer(process, question, seconds)
+            answer = await self._answer(process, question.line(wanted), seconds)
         except BaseException:
             if process is not None:
                 await self._stop(process)
             self._free.put_nowait(None)
             raise
         self._free.put_nowait(process)
-        if choice not in question.view.decision["options"]:
-            raise Failed(f"{choice!r} is not on offer")
-        return choice
+        return answer
 
-    async def _answer(self, process: asyncio.subprocess.Process, question: Question, seconds: float) -> str:
+    async def _answer(self, process: asyncio.subprocess.Process, question: bytes, seconds: float) -> Any:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
             async with asyncio.timeout(seconds):
-                process.stdin.write(question.line())
+                process.stdin.write(question)
                 await process.stdin.drain()
                 line = await process.stdout.readline()
         except TimeoutError:
             raise Late(f"no answer after {seconds:g} seconds") from None
         except (OSError, ValueError) as error:  # gone, or a line without an end
             raise Failed(str(error)) from None
-        return _choice(line)
+        return _said(line)
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
@@ -99,11 +131,10 @@ class Thinkers:
             await self._stop(process)
 
 
-def _choice(line: bytes) -> str:
+def _said(line: bytes) -> Any:
     if not line:
         raise Failed("the process ended")
     try:
-        said: dict[str, str] = json.loads(line)
-        return said["choice"]
+        return json.loads(line)["answer"]
     except (ValueError, TypeError, KeyError):
         raise Failed(f"the process said {line[:200]!r}") from None

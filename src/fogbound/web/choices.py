@@ -175,11 +175,11 @@ def _statements(look: Look) -> Node:
         return None
     return h.details("#statements.orders")[
         h.summary["Say to the table"],
-        h.form("#sayings", method="post", action=f"{look.address}/state")[
-            [
-                h.button(".quiet", name="statement", value=statement.text)[talk.sentence(statement, look.voice)]
-                for statement in look.statements
-            ]
+        h.form(method="post", action=f"{look.address}/state")[
+            h.select(name="statement", aria_label="What to say")[
+                [h.option(value=statement.text)[talk.sentence(statement, look.voice)] for statement in look.statements]
+            ],
+            h.button(".quiet")["Say it"],
         ],
     ]
 

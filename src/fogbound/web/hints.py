@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 from htpy import Node
 
@@ -17,9 +19,13 @@ def hints(look: Look) -> Node:
     given = look.game.words.hints(look.view, look.voice)
     drawn = listed(look.game.layers, "and") if look.game.layers else ""
     marked = h.p(".soft")[f"On the board: {drawn}."] if drawn else None
-    worked_out = h.dl(".hints")[[_hint(hint) for hint in given]] if given else None
     nothing = None if given or drawn else h.p(".soft")["There is nothing to work out now."]
-    return panel("Hint", "from what you have seen", worked_out, marked, nothing, id="hints")
+    return panel("Hint", "from what you have seen", worked_out(given) if given else None, marked, nothing, id="hints")
+
+
+def worked_out(hints: Sequence[Hint]) -> Node:
+    """One line each, with a bar where there is a share."""
+    return h.dl(".hints")[[_hint(hint) for hint in hints]]
 
 
 def _hint(hint: Hint) -> Node:

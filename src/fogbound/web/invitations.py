@@ -87,7 +87,8 @@ def code(link: str) -> Markup:
 
 def _place(table: Table, seat: Seat, chair: Chair, mine: set[Seat], *, host: bool) -> Node:
     own, going = seat in mine, not table.over
-    may_resign = own and going and table.game.resigned is not None and chair.kind == "person"
+    settings = table.session.record.settings
+    may_resign = own and going and chair.kind == "person" and table.game.may_resign(settings)
     may_seat = going and (own or host)
     return h.li[
         mark(table.game, table.view(None), seat),

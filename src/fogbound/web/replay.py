@@ -17,11 +17,14 @@ from fogbound.core.seats import Seat
 from fogbound.core.seen import View
 from fogbound.core.svg import Sheet
 from fogbound.core.voice import Voice
+from fogbound.server.believing import Belief
+from fogbound.server.chairs import Chair
 from fogbound.server.chronicle import Line
 from fogbound.server.table import Table
+from fogbound.web.beliefs import beliefs
 from fogbound.web.icons import icon
 from fogbound.web.page import Reader, bar, page, panel
-from fogbound.web.table import board, called, on_sheet
+from fogbound.web.table import board, called, markup, on_sheet
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,11 @@ class Frame:
     view: View
     everybody: list[View]
     lines: list[Line]
+    computer: Chair | None = None
+    """The computer player by whose eyes it is seen, if one sat there then."""
+    believing: bool = False
+    """Whether what computer players believed was asked for."""
+    belief: Belief | None = None
 
 
 def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = False) -> str:
@@ -42,7 +50,8 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
     game = table.game
     settings = table.session.record.settings
     shown = frame.view
-    picture = on_sheet(board(game, settings, sheet), called(game.drawing.draw(shown, sheet), table.names))
+    layers = [markup(layer(shown, sheet)) for layer in game.layers.values()] if frame.belief else None
+    picture = on_sheet(board(game, settings, sheet), called(game.drawing.draw(shown, sheet), table.names), layers)
     story = h.ol(".story")[[_line(frame, line) for line in frame.lines]]
     if printed:
         reader = replace(reader, paper="day")
@@ -55,6 +64,7 @@ def replay_page(reader: Reader, frame: Frame, sheet: Sheet, *, printed: bool = F
                 h.section(".ask")[
                     h.h1["The whole game"], h.p[_result(frame)], _steps(frame), _eyes(frame), _keep(frame)
                 ],
+                _beliefs(frame),
                 panel("Log", "all that was told", story, class_="panel log"),
             ],
         ]
@@ -90,8 +100,10 @@ def _result(frame: Frame) -> str:
     return table.game.words.ending(table.outcome.data(), voice)
 
 
-def _address(frame: Frame, number: int, eyes: str | None = None) -> str:
-    return f"/table/{frame.table.id}/replay?at={number}&eyes={quote(eyes or frame.eyes)}"
+def _address(frame: Frame, number: int, eyes: str | None = None, believing: bool | None = None) -> str:
+    on = frame.believing if believing is None else believing
+    whose = quote(eyes or frame.eyes)
+    return f"/table/{frame.table.id}/replay?at={number}&eyes={whose}{'&beliefs=on' if on else ''}"
 
 
 def _steps(frame: Frame) -> Node:
@@ -102,6 +114,7 @@ def _steps(frame: Frame) -> Node:
     later = h.a(href=_address(frame, at + 1), rel="next")["Later"] if at < last else h.span(".soft")["Later"]
     jump = h.form(".jump", method="get", action=f"/table/{frame.table.id}/replay", data_plain=True)[
         h.input(type="hidden", name="eyes", value=frame.eyes),
+        h.input(type="hidden", name="beliefs", value="on") if frame.believing else None,
         h.input(type="range", name="at", min="0", max=str(last), value=str(frame.number), aria_label="Position"),
         h.button(".quiet")["Go there"],
     ]
@@ -124,14 +137,33 @@ def _eyes(frame: Frame) -> Node:
         *[(str(seat), name) for seat, name in enumerate(frame.table.names)],
         ("watch", "an onlooker"),
     ]
-    return h.p(".eyes")[
-        icon("eye"),
-        "By the eyes of ",
-        [
-            h.a(href=_address(frame, frame.number, eyes), aria_current="true" if eyes == frame.eyes else None)[name]
-            for eyes, name in names
+    return [
+        h.p(".eyes")[
+            icon("eye"),
+            "By the eyes of ",
+            [
+                h.a(href=_address(frame, frame.number, eyes), aria_current="true" if eyes == frame.eyes else None)[name]
+                for eyes, name in names
+            ],
         ],
+        _mind(frame),
     ]
+
+
+def _mind(frame: Frame) -> Node:
+    """Where it is seen by the eyes of a computer player: what that one believed, or not any more."""
+    if frame.computer is None:
+        return None
+    words = (
+        f"Without what {frame.computer.name} believed" if frame.believing else f"What {frame.computer.name} believed"
+    )
+    return h.p(".eyes")[icon("lantern"), h.a(href=_address(frame, frame.number, believing=not frame.believing))[words]]
+
+
+def _beliefs(frame: Frame) -> Node:
+    if frame.computer is None or frame.belief is None:
+        return None
+    return beliefs(frame.table.game, frame.computer, frame.belief, frame.view, Voice(frame.table.names))
 
 
 def _keep(frame: Frame) -> Node:

@@ -36,4 +36,4 @@ def resign(state: Dice, seat: Seat) -> None:
     state.end([winner], [other for other in seats if other != winner], scores, "last_with_dice")
 
 
-TALK: Final = Talk(STATEMENTS, open_to, sentence)
+TALK: Final = Talk(STATEMENTS, open_to, sentence, before=("Bid",))

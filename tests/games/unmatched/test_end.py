@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from fogbound.core.mistakes import Mistake
+from fogbound.games.unmatched import GAME
 from fogbound.games.unmatched.state import Battle
 from tests.games.unmatched.positions import (
     asked,
@@ -117,3 +121,24 @@ def test_whatever_cannot_be_done_is_passed_over() -> None:
     played(state, "scheme administer_aid")
     assert asked(state) == "TakeAction 0"
     assert (health(state, "hero_1"), len(hand(state, 0))) == (11, 1)
+
+
+@pytest.mark.parametrize("end", ["immediate", "end_of_action"])
+def test_a_duel_is_given_up(end: str) -> None:
+    """UNM-9.8: at any time, also by whoever is not to choose; the own hero falls, and the other player has won."""
+    for seat in (0, 1):
+        state = battle("dracula bm18", "sherlock bm16 bm31", hands=("exploit", ""), end=end)
+        played(state, "attack hero_1", "target hero_2", "play exploit")
+        GAME.resign(state, seat)
+        assert reason(state) == f"hero_defeated {1 - seat}"
+        assert health(state, f"hero_{seat + 1}") == 0
+        assert fact(state, "resigned") == (seat,)
+        assert GAME.decision(state) is None
+
+
+def test_only_a_duel_is_given_up() -> None:
+    """UNM-2.2: in teams a partner would lose, and each alone the others' war would be decided."""
+    for seats, mode in ((3, "by_seats"), (4, "teams"), (4, "free_for_all")):
+        state = GAME.setup(GAME.settings(seats, mode=mode), 1)
+        with pytest.raises(Mistake, match="nobody can resign from Unmatched: Cobble & Fog as it was agreed here"):
+            GAME.resign(state, 0)

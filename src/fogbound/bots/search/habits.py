@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from fogbound.core.game import Game
 from fogbound.core.options import Option
 from fogbound.core.players import Budget, OpenPlayer, Player
 from fogbound.core.seats import Seat
+from fogbound.core.seen import View
 
 ELSE: Final = 0.1
 """How often something else is done: nobody is believed never to choose this or that."""
@@ -32,6 +34,11 @@ class Habits:
             return [even] * len(options)
         likely = self._open.probabilities(self._game.seen(state, seat))
         return [(1 - ELSE) * likely[option.text] + ELSE * even for option in options]
+
+    def says(self, view: View) -> str | None:
+        """What is said before a choice, if anything."""
+        says: Callable[[View], str | None] | None = getattr(self._usual, "says", None)
+        return says and says(view)
 
     def choice(self, state: State, pending: Decision[Any], options: list[Option], rng: Random) -> Option:
         """What is done, when the search does not think about it."""

@@ -49,6 +49,10 @@ class Search:
         tree = self.tree(view, self._budget, Random(view.json()))
         return [total / tree.rounds for total in tree.sums]
 
+    def says(self, view: View) -> str | None:
+        """What the game's own player would say here: it searches for what to do, not for words."""
+        return self._habits.says(view)
+
     def tree(self, view: View, budget: Budget, rng: Random) -> Tree:
         """Search for as long as the budget allows."""
         tree = Tree(self._game, view.seat, self._habits, rng, self._duel)

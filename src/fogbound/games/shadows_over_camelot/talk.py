@@ -51,4 +51,4 @@ def sentence(option: Option, voice: Voice) -> str:
     return f"I trust {voice.name(option.value)}."
 
 
-TALK: Final[Talk[Camelot]] = Talk(STATEMENTS, open_to, sentence)
+TALK: Final[Talk[Camelot]] = Talk(STATEMENTS, open_to, sentence, before=("HeroicAction",))

@@ -9,7 +9,9 @@ from fogbound.core.game import Game
 from fogbound.core.responses import Response
 from fogbound.core.rules import RulesDocument
 from fogbound.games.unmatched import draw, pieces, table, words
+from fogbound.games.unmatched.agreed import is_duel
 from fogbound.games.unmatched.catalogue import VOCABULARY
+from fogbound.games.unmatched.damage import concede
 from fogbound.games.unmatched.imagining import imagine, key, unseen
 from fogbound.games.unmatched.info import INFO
 from fogbound.games.unmatched.insight import insight, values
@@ -36,6 +38,8 @@ GAME: Final[Game[Battle]] = Game(
     insight=insight,
     values=values,
     key=key,
+    resign=concede,
+    resigns=is_duel,
     layers=draw.LAYERS,
     token=pieces.token,
     responses={

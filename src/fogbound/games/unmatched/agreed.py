@@ -127,6 +127,11 @@ def partner_of(seat: Seat) -> Seat:
     return (seat + 2) % TEAM_SEATS
 
 
+def is_duel(settings: Settings) -> bool:
+    """UNM-2.2: of two, where whoever gives up hurts nobody else."""
+    return settings.seats == 2
+
+
 def in_teams(settings: Settings) -> bool:
     """UNM-2.2."""
     return settings.seats == TEAM_SEATS and settings.word("mode") != "free_for_all"

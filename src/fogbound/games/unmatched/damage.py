@@ -47,6 +47,15 @@ def settle(state: Battle) -> None:
         _end(state, standing.pop() if standing else agreed.sides[state.turn])
 
 
+def concede(state: Battle, seat: Seat) -> None:
+    """UNM-9.8: whoever gives up a duel lets the own hero fall."""
+    hero = hero_of(seat)
+    state.health[hero] = 0
+    fall(state, [hero])
+    if state.outcome is None:
+        settle(state)
+
+
 def _leave(state: Battle, seat: Seat) -> None:
     """UNM-15.3: sidekicks of who is out leave the board."""
     for fighter in state.agreed.parties[seat][1:]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from fogbound.core.mistakes import Mistake
 from fogbound.core.voice import Voice
 from fogbound.server.answers import shown
+from fogbound.server.believing import believed, sat_then
 from fogbound.server.chronicle import Line
 from fogbound.server.house import NoTable, Open
 from fogbound.server.routes.asking import house_of
@@ -31,11 +34,15 @@ async def finished(request: Request, table: str) -> Open:
 
 
 @router.get("/table/{table}/replay")
-async def replay(request: Request, table: str, at: int | None = None, eyes: str = ALL) -> Response:
+async def replay(request: Request, table: str, at: int | None = None, eyes: str = ALL, beliefs: str = "") -> Response:
     opened = await finished(request, table)
     count = len(opened.table.session.record.entries)
     number = count if at is None else max(0, min(at, count))
-    frame = await house_of(request).stored(_frame, opened, number, eyes)
+    house = house_of(request)
+    frame = await house.stored(_frame, opened, number, eyes)
+    if beliefs == "on":
+        belief = None if frame.computer is None else await believed(house, opened, number, frame.view)
+        frame = replace(frame, believing=True, belief=belief)
     return shown(replay_page(reader(request), frame, sheet(request)))
 
 
@@ -72,4 +79,6 @@ def _frame(opened: Open, number: int, eyes: str) -> Frame:
     entry_of = {place: next((n for n, count in enumerate(told) if count > place), 0) for place in heard}
     lines = [Line(entry_of[place], words) for place, words in sorted(heard.items()) if words]
     everybody = [moment.view(one) for one in seats] if eyes == ALL else []
-    return Frame(table, number, seat, eyes, moment.view(seat), everybody, lines)
+    chair = None if seat is None else sat_then(table, seat, number)
+    computer = chair if chair is not None and chair.kind == "computer" else None
+    return Frame(table, number, seat, eyes, moment.view(seat), everybody, lines, computer)

@@ -6,7 +6,7 @@ const policy = window.trustedTypes?.createPolicy('live', {createHTML: html => ht
 // What a person has opened or written stays as it is.
 const callbacks = {
   beforeAttributeUpdated: (name, element) => !(name === 'open' && element.matches('details, dialog')),
-  beforeNodeMorphed: old => !(old.matches?.('form') && old.contains(document.activeElement) && old.matches('#orders form')),
+  beforeNodeMorphed: old => !(old.matches?.('form') && old.contains(document.activeElement) && old.matches('.orders form')),
 };
 
 export function parsed(html) {
