@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 import fogbound
-from fogbound.bots import players
+from fogbound.bots import levels, players
 from fogbound.cli import console
 from fogbound.cli.settling import AsJson, GameName
 from fogbound.core.game import Game
@@ -46,7 +46,9 @@ def _show(game: Game[Any]) -> None:
         f"{info.fewest_seats} to {info.most_seats} players, usually {info.default_seats};"
         f" {info.minutes[0]} to {info.minutes[1]} minutes."
     )
-    console.say(f"Computer players: {', '.join(players(game))}.")
+    console.say("Computer players:")
+    console.grid((level.name, level.sentence) for level in levels(game))
+    console.say(f"By the names that programs use: {', '.join(players(game))}.")
     for option in info.options.values():
         console.say(f"--set {option.name}=…  {option.meaning} ({option.rule})")
         console.grid(_values(option))
