@@ -57,10 +57,10 @@ def walks_through(possible: Sequence[Spaces], slot: int, ahead: int, stay: bool)
 
 
 def walks_along(possible: Sequence[Spaces], slot: int, back: int, ahead: int, stay: bool) -> list[dict[Space, int]]:
-    """The same for who knows only so many cards before this one: walks begin there, and go on by one street."""
+    """The same for who knows only so many cards before this one; walks come from a street before, and go on by one."""
     length = len(possible)
     cards = [possible[(slot - back + n) % length] for n in range(back + 1)] + [ALL_PLACES] * ahead
-    ways = [1] * len(places_in(cards[0]))
+    ways = [len(LONDON.neighbours[place]) + stay for place in places_in(cards[0])]
     found = [on_by_one_street(cards[0], ways, stay)]
     for before, after in pairwise(cards):
         ways = step(ways, sources_of(before, after, stay))
