@@ -101,4 +101,5 @@ def courses_in(courses: Courses) -> list[Course]:
 
 def next_slots(view: Sight, count: int) -> list[Slot]:
     """The slot on top and those that follow it, round the deck."""
-    return [(view.top + n) % len(view.signs) for n in range(count)]
+    top, length = view.top, len(view.signs)
+    return [(top + n) % length for n in range(count)]

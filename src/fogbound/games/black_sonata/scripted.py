@@ -9,7 +9,8 @@ from random import Random
 from typing import ClassVar, Final, TypeAlias
 
 from fogbound.core.players import Budget, Sight
-from fogbound.core.spaces import Space
+from fogbound.core.spaces import Space, Spaces
+from fogbound.games.black_sonata.courses import Slot
 from fogbound.games.black_sonata.insight import triples_left
 from fogbound.games.black_sonata.london import LONDON, PLACES
 from fogbound.games.black_sonata.memory import next_slots, ways_to_walk, where_she_may_be
@@ -31,7 +32,6 @@ NEW_KEY: Final = 0.25
 SAVED: Final = 2
 """So many fog cards are kept until the suit card is free: for a last clue, and for the confrontation."""
 BOTH: Final = 2
-NEVER: Final = -1
 NO_TIME: Final = 4
 """With so few cards left she is named by a guess."""
 
@@ -61,8 +61,7 @@ class Scripted:
         forecast = self.forecast(view)
         if "search" in offered and forecast[0].get(PLACES.index(view.pawn), 0.0) >= LIKELY_ENOUGH:
             return "search"
-        meetings = _meetings(view, forecast)
-        appeals = {text: _appeal(view, meetings, text) for text in offered if is_move(text)}
+        appeals = _appeals(view, _meetings(view, forecast), [text for text in offered if is_move(text)])
         return max(appeals, key=appeals.__getitem__)
 
     def forecast(self, view: Sight) -> list[Chances]:
@@ -70,26 +69,22 @@ class Scripted:
 
         BS-4.3: where it is not known whether she may stay, both are as likely; then every walk counts once.
         """
+        known, top = where_she_may_be(view), view.top
         found: list[Chances] = [{} for _ in range(AHEAD + 1)]
         for stay in ways_to_walk(view.settings["sequence"]):
-            for chances, more in zip(found, self._of_one_kind(view, stay), strict=True):
-                for place, chance in more.items():
-                    chances[place] = chances.get(place, 0.0) + chance
+            walks, every = self._walks(known, top, stay)
+            for chances, slot, total in zip(found, walks, every, strict=True):
+                for place, count in slot.items():
+                    if count:
+                        chances[place] = chances.get(place, 0.0) + count / total
         return [_out_of_one(chances) for chances in found]
 
-    def _of_one_kind(self, view: Sight, stay: bool) -> list[Chances]:
-        """The part of all walks that fit what is remembered and lead to each place."""
-        known = where_she_may_be(view)
+    def _walks(self, known: list[Spaces], top: Slot, stay: bool) -> tuple[list[dict[Space, int]], list[int]]:
+        """For this card and those that follow it: the walks that fit what is remembered, and the number of all."""
         if self.remembers < len(known):
-            walks = walks_along(known, view.top, self.remembers - 1, AHEAD, stay)
             every = [open_walks(self.remembers + later + 1, stay) for later in range(AHEAD + 1)]
-        else:
-            walks = walks_through(known, view.top, AHEAD, stay)
-            every = [closed_walks(len(known), stay)] * (AHEAD + 1)
-        return [
-            {place: count / total for place, count in slot.items() if count}
-            for slot, total in zip(walks, every, strict=True)
-        ]
+            return walks_along(known, top, self.remembers - 1, AHEAD, stay), every
+        return walks_through(known, top, AHEAD, stay), [closed_walks(len(known), stay)] * (AHEAD + 1)
 
 
 class RemembersSix(Scripted):
@@ -180,20 +175,22 @@ def _meetings(view: Sight, forecast: list[Chances]) -> list[Meeting]:
     return sorted(found, reverse=True)
 
 
-def _appeal(view: Sight, meetings: list[Meeting], text: str) -> float:
+def _appeals(view: Sight, meetings: list[Meeting], moves: list[str]) -> dict[str, float]:
     """How soon, and how surely, she will be met by going there; a key that is missing is worth something as well."""
-    goal = goal_of(view, text)
-    start = PLACES.index(goal)
-    key = 0.0 if goal == view.pawn or goal in view.keys else NEW_KEY
+    pawn, keys = view.pawn, view.keys
+    training = view.settings["mode"] == "training"
+    at_once = training and view.decision["name"] == "ChooseAction"
+    found: dict[str, float] = {}
+    for text in moves:
+        goal = goal_of(view, text)
+        key = 0.0 if goal == pawn or goal in keys else NEW_KEY
+        found[text] = key + _best(meetings, PLACES.index(goal), at_once and text != "pass", training)
+    return found
+
+
+def _best(meetings: list[Meeting], start: Space, at_once: bool, training: bool) -> float:
+    """The best within reach: a search is no move, but in training it goes with one."""
     for worth, later, place in meetings:
-        if LONDON.distance(start, place) <= _steps(view, later, text):
-            return key + worth
-    return key
-
-
-def _steps(view: Sight, later: int, text: str) -> int:
-    """So many moves are made before she is searched for: a search is no move, but in training it goes with one."""
-    if view.settings["mode"] != "training":
-        return later - 1
-    at_once = text != "pass" and view.decision["name"] == "ChooseAction"
-    return later if later or at_once else NEVER
+        if (later or at_once) and LONDON.distance(start, place) <= later - (not training):
+            return worth
+    return 0.0

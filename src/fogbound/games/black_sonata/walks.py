@@ -107,7 +107,13 @@ def crossings(cards: int, stay: bool) -> list[Ways]:
 
 def step(ways: Ways, sources: Sources) -> Ways:
     """One card further."""
-    return [sum([ways[source] for source in before]) for before in sources]
+    found = []
+    for before in sources:
+        total = 0
+        for source in before:
+            total += ways[source]
+        found.append(total)
+    return found
 
 
 def sources_of(before: Spaces, after: Spaces, stay: bool) -> Sources:
