@@ -31,15 +31,16 @@ _members: Final[dict[Spaces, list[Space]]] = {}
 
 def walks_through(possible: Sequence[Spaces], slot: int, ahead: int, stay: bool) -> list[dict[Space, int]]:
     """For this slot and those that follow it: how many closed walks are at each place then. All add up to one total."""
-    length = len(possible)
+    length, twice_round = len(possible), [*possible, *possible]
     # A closed walk can be followed from any card: best from that with the fewest places.
-    choices = [possible[(slot + n) % length].bit_count() for n in range(ahead, length + 1)]
+    choices = [places.bit_count() for places in twice_round[slot + ahead : slot + length + 1]]
     first = length - ahead - choices.index(min(choices))
-    ring = [possible[(slot - first + n) % length] for n in range(length + 1)]
+    begin = (slot - first) % length
+    ring = twice_round[begin : begin + length + 1]
     last = first + ahead
     stops = [n for n in range(length + 1) if ring[n] != ALL_PLACES or first <= n <= last or n in {0, length}]
     here = stops.index(first)
-    before = [[1 << LANE * start for start in range(choices[length - first - ahead])]]
+    before = [[1 << LANE * start for start in range(min(choices))]]
     after = [before[0][::-1]]
     for one, other in pairwise(stops[: here + ahead + 1]):
         before.append(across(before[-1], ring[one], ring[other], other - one, stay))
