@@ -11,6 +11,7 @@ import pytest
 
 import fogbound
 from fogbound.bots import levels, player, players, specs
+from fogbound.bots.levels import level_name
 from fogbound.bots.randomly import Randomly
 from fogbound.bots.specs import NO_LIMIT, budget
 from fogbound.core.mistakes import Mistake
@@ -138,13 +139,12 @@ def test_a_player_of_an_installed_package(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_levels_are_players_with_a_sentence() -> None:
-    """Every game has a hard one; a level means its player and that one's budget."""
+    """Every game names each of its own players, the last one hard; a level means its player and that one's budget."""
     for game in fogbound.games().values():
         found = levels(game)
+        assert [level.name for level in found if level.name in {"easy", "normal", "hard"}] == ["easy", "normal", "hard"]
         assert found[-1].name == "hard"
-        assert [level.name for level in found] == [
-            name for name in ("easy", "normal", "hard") if name in [level.name for level in found]
-        ]
+        assert {level_name(game, name) for name in game.players} <= {level.name for level in found}
         for level in found:
             assert level.sentence.endswith(".")
             made = player(game, game.settings(), level.name)

@@ -15,8 +15,8 @@ def test_a_game_is_listed_with_all_that_can_be_chosen(run: Run) -> None:
     said = run("games liars_dice").said
     assert "Liar's Dice (liars_dice)" in said
     assert "2 to 6 players, usually 4; 5 to 15 minutes." in said
-    assert "Computer players: easy Knows the rules" in said
-    assert "For study also random, scripted" in said
+    assert "easy Knows the rules and the aim" in said
+    assert "By the names that programs use: random, scripted" in said
     assert "--set wild=… dice that count as every face (LD-1.2) none every die counts as what it shows ones" in said
     assert "ones are wild (usual)" in said
     assert "quick three dice each, and a mistake costs what the bid was off" in said

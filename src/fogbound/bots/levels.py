@@ -1,4 +1,4 @@
-"""How well a computer player plays, in words for people: three levels for every game, and what each is."""
+"""How well a computer player plays, in words for people: three levels for every game, or its own, and what each is."""
 
 from __future__ import annotations
 
@@ -22,8 +22,6 @@ class Level:
 FAIR: Final = "knows only what you could know"
 """What every level may say of itself: `conformance/thinking.py` holds it to that."""
 
-LEVELS: Final = ("easy", "normal", "hard")
-
 _EASY: Final = "Knows the rules and the aim, but forgets, overlooks and wavers as a person does who is new to the game."
 _NORMAL: Final = (
     "Plays by rules of thumb and sober chances, as somebody who has played often does; does not look ahead."
@@ -34,12 +32,19 @@ _STRONG: Final = "Forgets nothing, reckons exactly, and looks ahead to the end o
 
 def levels(game: Game[Any]) -> list[Level]:
     """The levels of a game, the lowest first."""
+    if game.levels:
+        return [Level(name, spec, sentence) for name, (spec, sentence) in game.levels.items()]
     found = [Level("easy", "scripted:easy", _EASY)] if "scripted:easy" in game.players else []
     if "scripted" in game.players:
         found.append(Level("normal", "scripted", _NORMAL))
     strong = "strong" in game.players
     found.append(Level("hard", "strong", _STRONG) if strong else Level("hard", "search:900ms", _HARD))
     return found
+
+
+def level_name(game: Game[Any], spec: str) -> str:
+    """What a player is called before people: its level, where it has one."""
+    return next((level.name for level in levels(game) if level.spec == spec), spec)
 
 
 def meant(game: Game[Any], spec: str) -> str:

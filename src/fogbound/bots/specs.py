@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from fogbound.bots.levels import LEVELS, meant
+from fogbound.bots.levels import levels, meant
 from fogbound.bots.randomly import Randomly
 from fogbound.bots.search import Search
 from fogbound.core.game import Game
@@ -43,7 +43,11 @@ def players(game: Game[Any]) -> list[str]:
 
 
 def _unknown(game: Game[Any], spec: str) -> Mistake:
-    return unknown("player", spec, [*LEVELS, *players(game)])
+    return unknown("player", spec, [*_levels(game), *players(game)])
+
+
+def _levels(game: Game[Any]) -> list[str]:
+    return [level.name for level in levels(game)]
 
 
 def named_players(game: Game[Any]) -> list[str]:
@@ -53,7 +57,7 @@ def named_players(game: Game[Any]) -> list[str]:
 
 def is_spec(game: Game[Any], word: str) -> bool:
     """Whether a word at a seat means a computer player, there or not."""
-    return ":" in word or word.endswith(".py") or word in LEVELS or word in named_players(game)
+    return ":" in word or word.endswith(".py") or word in _levels(game) or word in named_players(game)
 
 
 def player(game: Game[Any], settings: Settings, spec: str) -> Player:

@@ -7,12 +7,11 @@ from typing import Annotated, Any
 import typer
 
 import fogbound
-from fogbound.bots import players
-from fogbound.bots.levels import levels
+from fogbound.bots import levels, players
 from fogbound.cli import console
 from fogbound.cli.settling import AsJson, GameName
 from fogbound.core.game import Game
-from fogbound.core.mistakes import Mistake, listed
+from fogbound.core.mistakes import Mistake
 from fogbound.core.registry import broken, compiled
 from fogbound.core.rules import Paragraph
 from fogbound.core.settings import Info, SetupOption, written
@@ -46,7 +45,7 @@ def _show(game: Game[Any]) -> None:
     console.say(f"{_company(info)}; {info.minutes[0]} to {info.minutes[1]} minutes.")
     console.say("Computer players:")
     console.grid((level.name, level.sentence) for level in levels(game))
-    console.say(f"For study also {listed(players(game), 'and')}.")
+    console.say(f"By the names that programs use: {', '.join(players(game))}.")
     for option in info.options.values():
         console.say(f"--set {option.name}=…  {option.meaning} ({option.rule})")
         console.grid(_values(option))

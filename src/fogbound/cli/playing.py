@@ -36,7 +36,7 @@ from fogbound.core.seats import Seat
 Seats = Annotated[
     str | None,
     typer.Option(
-        "--seats", metavar="WHO,WHO,…", help="A player for each seat: you, you:NAME, scripted, … Or how many."
+        "--seats", metavar="WHO,WHO,…", help="A player for each seat: you, you:NAME, easy, normal, hard, … Or how many."
     ),
 ]
 SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="Look over this player's shoulder.")]

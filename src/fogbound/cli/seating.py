@@ -10,8 +10,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from fogbound.bots import Seated, player, players
-from fogbound.bots.levels import LEVELS
+from fogbound.bots import Seated, levels, player, players
 from fogbound.bots.names import LONGEST_NAME, is_computer, names
 from fogbound.bots.specs import budget
 from fogbound.core.game import Game
@@ -110,7 +109,7 @@ def _is_you(word: str) -> bool:
 
 def _computer(game: Game[Any], word: str) -> str:
     if not is_computer(game, word):
-        raise unknown("player", word, [YOU, *LEVELS, *players(game)])
+        raise unknown("player", word, [YOU, *[level.name for level in levels(game)], *players(game)])
     return word
 
 

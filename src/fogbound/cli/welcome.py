@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import fogbound
-from fogbound.bots import player
+from fogbound.bots import levels, player
+from fogbound.bots.levels import level_name
 from fogbound.cli import console
 from fogbound.cli.evening import go_on
 from fogbound.cli.folder import last_played, waiting
@@ -113,8 +114,9 @@ def _people(game: Game[Any], settings: Settings) -> list[str]:
 
 def _kind(game: Game[Any], settings: Settings) -> str:
     """What kind of computer player sits at the other seats."""
-    kinds = ", ".join([*game.players, "random"])
-    kind = _answer(f"Who are the others: {kinds}? Enter: {usual_player(game)}") or usual_player(game)
+    kinds = ", ".join([*[level.name for level in levels(game)], "random"])
+    usual = usual_player(game)
+    kind = _answer(f"Who are the others: {kinds}? Enter: {level_name(game, usual)}") or usual
     player(game, settings, kind)
     return kind
 

@@ -123,6 +123,7 @@ class Game(Generic[S]):
         responses: dict[str, Response] | None = None,
         lessons: str = "[]",
         past: Callable[[S], list[tuple[S, Option]]] | None = None,
+        levels: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
         self.info: Final = info
         self.rules: Final = rules
@@ -143,6 +144,9 @@ class Game(Generic[S]):
         self.drawing: Final = drawing
         self.players: Final = players
         """By name: first the usual one, `scripted`; others such as `scripted:easy`."""
+        self.levels: Final[Mapping[str, tuple[str, str]]] = levels or {}
+        """Where people are offered more than easy, normal and hard: by the name they are told, the lowest first, which
+        player it is, and a sentence on how it plays."""
         self.insight: Final = insight
         """Chances and judgements that a good player would work out from this view, as data."""
         self.values: Final = values

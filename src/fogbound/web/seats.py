@@ -8,7 +8,8 @@ import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
-from fogbound.bots.levels import FAIR, levels
+from fogbound.bots.levels import FAIR
+from fogbound.bots.levels import level_name as house_name
 from fogbound.core.game import Game
 from fogbound.core.seats import Seat
 from fogbound.core.seen import View
@@ -69,4 +70,4 @@ def level_name(game: Game[Any], spec: str) -> str:
     """What a computer player's name means to a person: its level, where it has one."""
     if spec == "random":
         return "plays at random"
-    return next((level.name for level in levels(game) if level.spec == spec), spec)
+    return house_name(game, spec)

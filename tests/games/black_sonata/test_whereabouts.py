@@ -14,7 +14,8 @@ from fogbound.games.black_sonata import GAME
 from fogbound.games.black_sonata.courses import CARD_LANDMARKS, CARD_PLACES, SEQUENCES
 from fogbound.games.black_sonata.london import ALL_PLACES, LANDMARKS, PLACES
 from fogbound.games.black_sonata.state import Pursuit
-from fogbound.games.black_sonata.walks import walks_along, walks_through
+from fogbound.games.black_sonata.walks import closed_walks as closed_walks_of
+from fogbound.games.black_sonata.walks import open_walks, walks_along, walks_through
 from tests.games.black_sonata.counting import closed_walks, next_to
 from tests.games.black_sonata.positions import played, position
 
@@ -39,6 +40,15 @@ def test_walks_are_counted_as_by_listing_them(seed: int, stay: bool) -> None:
     for later, counted in enumerate(walks_through(possible, slot, ahead, stay)):
         by_place = Counter(walk[(slot + later) % 5] for walk in listed)
         assert {place: count for place, count in counted.items() if count} == by_place
+
+
+@pytest.mark.parametrize("stay", [False, True])
+def test_all_walks_are_counted_as_by_listing_them(stay: bool) -> None:
+    """BS-16.3: those that come back to where they began, and those that end anywhere."""
+    walks, onward = product(range(len(PLACES)), repeat=4), next_to(stay)
+    listed = [walk for walk in walks if all(b in onward[a] for a, b in pairwise(walk))]
+    assert open_walks(3, stay) == len(listed)
+    assert closed_walks_of(3, stay) == sum(walk[0] == walk[-1] for walk in listed)
 
 
 def known(sequence: str, seen: int, **said: Any) -> Pursuit:
@@ -116,11 +126,11 @@ def test_where_she_is_can_always_be() -> None:
 
 @pytest.mark.parametrize("stay", [False, True])
 def test_who_forgets_counts_the_walks_through_what_is_left(stay: bool) -> None:
-    """BS-16.3: from the first card remembered to the one on top, to the next, and each by one street further."""
+    """BS-16.3: by a street to the first card remembered, on to the one on top, to the next, and by a street further."""
     possible, onward = [7, 24, 2047, 96, 1792], next_to(stay)
     anywhere = range(len(PLACES))
-    cards = [members(possible[4]), members(possible[0]), members(possible[1]), anywhere, anywhere]
+    cards = [anywhere, members(possible[4]), members(possible[0]), members(possible[1]), anywhere, anywhere]
     now, following = walks_along(possible, 1, 2, 1, stay)
-    for counted, last in ((now, 2), (following, 3)):
+    for counted, last in ((now, 3), (following, 4)):
         walks = [walk for walk in product(*cards[: last + 2]) if all(b in onward[a] for a, b in pairwise(walk))]
         assert {place: count for place, count in counted.items() if count} == Counter(walk[last] for walk in walks)

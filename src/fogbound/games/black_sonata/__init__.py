@@ -10,6 +10,7 @@ from fogbound.core.rules import RulesDocument
 from fogbound.games.black_sonata import draw, table, words
 from fogbound.games.black_sonata.catalogue import INFO, VOCABULARY
 from fogbound.games.black_sonata.insight import insight, values
+from fogbound.games.black_sonata.levels import LEVELS
 from fogbound.games.black_sonata.scripted import Easy, RemembersSix, RemembersTwo, Scripted
 from fogbound.games.black_sonata.setup import deal, impossible
 from fogbound.games.black_sonata.state import Pursuit
@@ -37,6 +38,7 @@ GAME: Final[Game[Pursuit]] = Game(
         "scripted:two": RemembersTwo,
         "strong": Strong,
     },
+    levels=LEVELS,
     insight=insight,
     values=values,
     key=key,

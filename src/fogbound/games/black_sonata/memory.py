@@ -12,8 +12,27 @@ from fogbound.games.black_sonata.courses import CLASSES, COURSES, FIRST, SEQUENC
 from fogbound.games.black_sonata.london import ALL_PLACES, LANDMARKS, PLACES, WITH
 
 Courses: TypeAlias = int
-"""A set of courses as a bit mask."""
+"""A set of courses as a bit mask: an order after the other, each as long as twice round; the cut is the place in it."""
 
+_ORDERS: Final = [course for course in COURSES if course.cut == 0]
+_AT: Final = [course for order in _ORDERS for course in COURSES[order.number : order.number + order.length] * 2]
+"""The course of each bit; those of the second time round stand for nothing."""
+
+
+def twice_round(count: int, facts: list[tuple[int, ...]]) -> list[Courses]:
+    """For each of so many facts, where it holds in every order: shifted by a slot, for which cuts it holds there."""
+    found = [0] * count
+    for order, round_it in zip(_ORDERS, facts, strict=True):
+        once = [0] * count
+        for slot, fact in enumerate(round_it):
+            once[fact] |= 1 << slot
+        for fact, slots in enumerate(once):
+            found[fact] |= (slots | slots << order.length) << 2 * order.number
+    return found
+
+
+_SHOWS: Final = twice_round(len(LANDMARKS), [order.landmarks for order in _ORDERS])
+_LEADS: Final = twice_round(len(PLACES), [order.places for order in _ORDERS])
 _WITH_SIGN: Final = {LANDMARKS[landmark]: WITH[landmark] for landmark in range(len(LANDMARKS))}
 
 
@@ -28,7 +47,13 @@ def where_she_may_be(view: Sight) -> list[Spaces]:
 
 def may_stay(settings: Mapping[str, Any]) -> bool:
     """BS-4.4: whether she may stay where she is, as far as is known: no if every sequence it could be excludes it."""
-    return any(sequence.may_stay for sequence in sequences_allowed(settings["sequence"]))
+    return ways_to_walk(settings["sequence"])[-1]
+
+
+@cache
+def ways_to_walk(sequence: str) -> tuple[bool, ...]:
+    """BS-4.4: whether she may stay, as far as is known; where both can be, half of the sequences are of each kind."""
+    return tuple(sorted({allowed.may_stay for allowed in sequences_allowed(sequence)}))
 
 
 def sequences_allowed(name: str) -> list[Sequence]:
@@ -45,12 +70,11 @@ def fitting_courses(view: Sight) -> list[Course]:
     """Every printed course that fits what was seen: each is as likely as any other."""
     settings = view.settings
     left = courses_allowed(settings["sequence"], settings["reverse"], len(view.signs))
-    shows, leads = _index()
     for slot, sign in enumerate(view.signs):
         if sign is not None:
-            left &= shows[slot][LANDMARKS.index(sign)]
+            left &= _SHOWS[LANDMARKS.index(sign)] >> slot
     for search in view.searches:
-        there = leads[search["slot"]][PLACES.index(search["place"])]
+        there = _LEADS[PLACES.index(search["place"])] >> search["slot"]
         left &= there if search["found"] else ~there
     return courses_in(left)
 
@@ -62,7 +86,7 @@ def courses_allowed(sequence: str, reverse: str, length: int) -> Courses:
     for allowed in sequences_allowed(sequence):
         if len(allowed.cards) == length:
             for direction in directions_allowed(reverse):
-                found |= ((1 << length) - 1) << FIRST[allowed.name, direction]
+                found |= ((1 << length) - 1) << 2 * FIRST[allowed.name, direction]
     return found
 
 
@@ -70,25 +94,12 @@ def courses_in(courses: Courses) -> list[Course]:
     found = []
     while courses:
         lowest = courses & -courses
-        found.append(COURSES[lowest.bit_length() - 1])
+        found.append(_AT[lowest.bit_length() - 1])
         courses ^= lowest
     return found
 
 
-@cache
-def _index() -> tuple[list[list[Courses]], list[list[Courses]]]:
-    """For each slot the courses that show a landmark there, and those that lead to a place."""
-    longest = max(course.length for course in COURSES)
-    shows = [[0] * len(LANDMARKS) for _ in range(longest)]
-    leads = [[0] * len(PLACES) for _ in range(longest)]
-    for course in COURSES:
-        bit = 1 << course.number
-        for slot in range(course.length):
-            shows[slot][course.landmarks[slot]] |= bit
-            leads[slot][course.places[slot]] |= bit
-    return shows, leads
-
-
 def next_slots(view: Sight, count: int) -> list[Slot]:
     """The slot on top and those that follow it, round the deck."""
-    return [(view.top + n) % len(view.signs) for n in range(count)]
+    top, length = view.top, len(view.signs)
+    return [(top + n) % length for n in range(count)]

@@ -6,23 +6,28 @@ BS-16.3: all of them reason from the map, the signs and this game, and know none
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from fogbound.core.players import Budget, Sight
-from fogbound.core.spaces import Space
-from fogbound.games.black_sonata.insight import names_of, triples_left
+from fogbound.core.spaces import Space, Spaces
+from fogbound.games.black_sonata.courses import Slot
+from fogbound.games.black_sonata.insight import triples_left
 from fogbound.games.black_sonata.london import LONDON, PLACES
-from fogbound.games.black_sonata.memory import may_stay, next_slots, where_she_may_be
-from fogbound.games.black_sonata.walks import walks_along, walks_through
+from fogbound.games.black_sonata.memory import next_slots, ways_to_walk, where_she_may_be
+from fogbound.games.black_sonata.walks import closed_walks, open_walks, walks_along, walks_through
+from fogbound.games.black_sonata.women import TRIPLE_NAMES, Triples
 
-LIKELY_ENOUGH: Final = 0.45
+Chances: TypeAlias = dict[Space, float]
+Meeting: TypeAlias = tuple[float, int, Space]
+"""What it is worth, how many cards later, and where."""
+
+LIKELY_ENOUGH: Final = 0.42
 """So likely she must be here for a search."""
-LESS_LIKELY: Final = 0.4
-AHEAD: Final = 6
+AHEAD: Final = 4
 """So many of her moves are foreseen."""
 PATIENCE: Final = 0.9
 """What a chance is worth that comes one round later."""
-NEW_KEY: Final = 0.2
+NEW_KEY: Final = 0.25
 """What a key is worth, where meeting her is worth 1."""
 SAVED: Final = 2
 """So many fog cards are kept until the suit card is free: for a last clue, and for the confrontation."""
@@ -37,8 +42,7 @@ class Scripted:
     """Searches where she is about as likely as not, and otherwise goes where that will soonest be so."""
 
     remembers: ClassVar[int] = EVERYTHING
-    """The signs and searches of so many cards before the one on top."""
-    searches_at: ClassVar[float] = LIKELY_ENOUGH
+    """So many cards, the one on top included: their signs, and the searches for them."""
 
     def choose(self, view: Sight, budget: Budget, rng: Random) -> str:
         offered: list[str] = view.decision["options"]
@@ -55,36 +59,48 @@ class Scripted:
         if _keys_come_first(view):
             return max([text for text in offered if is_move(text)], key=lambda text: _nearer_to_keys(view, text))
         forecast = self.forecast(view)
-        if "search" in offered and forecast[0].get(PLACES.index(view.pawn), 0.0) >= self.searches_at:
+        if "search" in offered and forecast[0].get(PLACES.index(view.pawn), 0.0) >= LIKELY_ENOUGH:
             return "search"
-        appeals = {text: _appeal(view, forecast, text) for text in offered if is_move(text)}
+        appeals = _appeals(view, _meetings(view, forecast), [text for text in offered if is_move(text)])
         return max(appeals, key=appeals.__getitem__)
 
-    def forecast(self, view: Sight) -> list[dict[Space, float]]:
-        """For this card and those that follow it, how likely she is at each place."""
-        known, stay = where_she_may_be(view), may_stay(view.settings)
+    def forecast(self, view: Sight) -> list[Chances]:
+        """For this card and those that follow it, how likely she is at each place.
+
+        BS-4.3: where it is not known whether she may stay, both are as likely; then every walk counts once.
+        """
+        known, top = where_she_may_be(view), view.top
+        found: list[Chances] = [{} for _ in range(AHEAD + 1)]
+        for stay in ways_to_walk(view.settings["sequence"]):
+            walks, every = self._walks(known, top, stay)
+            for chances, slot, total in zip(found, walks, every, strict=True):
+                for place, count in slot.items():
+                    if count:
+                        chances[place] = chances.get(place, 0.0) + count / total
+        return [_out_of_one(chances) for chances in found]
+
+    def _walks(self, known: list[Spaces], top: Slot, stay: bool) -> tuple[list[dict[Space, int]], list[int]]:
+        """For this card and those that follow it: the walks that fit what is remembered, and the number of all."""
         if self.remembers < len(known):
-            walks = walks_along(known, view.top, self.remembers, AHEAD, stay)
-        else:
-            walks = walks_through(known, view.top, AHEAD, stay)
-        return [{place: count / sum(slot.values()) for place, count in slot.items() if count} for slot in walks]
+            every = [open_walks(self.remembers + later + 1, stay) for later in range(AHEAD + 1)]
+            return walks_along(known, top, self.remembers - 1, AHEAD, stay), every
+        return walks_through(known, top, AHEAD, stay), [closed_walks(len(known), stay)] * (AHEAD + 1)
 
 
 class RemembersSix(Scripted):
-    """Forgets all but the last six cards before the one on top."""
+    """Forgets all but the last six cards."""
 
     remembers: ClassVar[int] = 6
 
 
 class Easy(Scripted):
-    """Forgets all but the last three cards before the one on top, and searches a little sooner."""
+    """Forgets all but the last three cards."""
 
     remembers: ClassVar[int] = 3
-    searches_at: ClassVar[float] = LESS_LIKELY
 
 
 class RemembersTwo(Scripted):
-    """Forgets all but the last two cards before the one on top."""
+    """Forgets all but the last two cards."""
 
     remembers: ClassVar[int] = 2
 
@@ -93,19 +109,34 @@ def _for_free(view: Sight, offered: list[str]) -> str | None:
     """BS-6.4 and BS-11.4: the suit card, and naming her traits once they are clear, or it is now or never."""
     if "reveal suit card" in offered:
         return "reveal suit card"
-    left = names_of(triples_left(view))
+    left = triples_left(view)
     last_chance = view.fog_deck["count"] == 1 or view.advances_left <= NO_TIME
-    if view.named not in left and (len(left) == 1 or last_chance) and f"name {left[0]}" in offered:
-        return f"name {left[0]}"
-    return None
+    if (left.bit_count() > 1 and not last_chance) or _may_be_hers(view.named, left):
+        return None
+    naming = f"name {_first_of(left)}"
+    return naming if naming in offered else None
 
 
 def _face_to_face(view: Sight, offered: list[str]) -> str:
     """BS-7.4: confront her when her traits are clear, or nothing more can be learned; otherwise a clue."""
-    clear = names_of(triples_left(view)) == [view.named]
+    left = triples_left(view)
+    clear = left.bit_count() == 1 and _may_be_hers(view.named, left)
     if "confront" in offered and (clear or "reveal clue" not in offered or view.fog_deck["count"] == 0):
         return "confront"
     return "reveal clue" if "reveal clue" in offered else "let go"
+
+
+def _may_be_hers(named: str | None, left: Triples) -> bool:
+    return named is not None and left >> TRIPLE_NAMES.index(named) & 1 == 1
+
+
+def _first_of(left: Triples) -> str:
+    return TRIPLE_NAMES[(left & -left).bit_length() - 1]
+
+
+def _out_of_one(chances: Chances) -> Chances:
+    total = sum(chances.values())
+    return {place: chance / total for place, chance in chances.items()}
 
 
 def is_move(text: str) -> bool:
@@ -115,9 +146,10 @@ def is_move(text: str) -> bool:
 
 def _keys_come_first(view: Sight) -> bool:
     """BS-11.2: when only the suit card can still tell two women apart, or the fog must be saved for the last search."""
-    left = names_of(triples_left(view))
-    beneath_keys = view.suit_card is not None and len(view.keys) < len(PLACES)
-    return beneath_keys and view.named not in left and (len(left) == BOTH or view.fog_deck["count"] <= SAVED)
+    if view.suit_card is None or len(view.keys) == len(PLACES):
+        return False
+    left = triples_left(view)
+    return not _may_be_hers(view.named, left) and (left.bit_count() == BOTH or view.fog_deck["count"] <= SAVED)
 
 
 def _nearer_to_keys(view: Sight, text: str) -> int:
@@ -131,21 +163,34 @@ def goal_of(view: Sight, text: str) -> str:
     return goal
 
 
-def _appeal(view: Sight, forecast: list[dict[Space, float]], text: str) -> float:
-    """How soon, and how surely, she will be met by going there."""
-    goal = goal_of(view, text)
-    key = 0.0 if goal == view.pawn or goal in view.keys else NEW_KEY
-    return key + max(_meetings(view, forecast, PLACES.index(goal), text))
+def _meetings(view: Sight, forecast: list[Chances]) -> list[Meeting]:
+    """Where she may be met, the best first: not while fog hides her card, nor after the last one."""
+    slots, fog, left = next_slots(view, AHEAD + 1), view.fog_slots, view.advances_left
+    open_to_search = [later for later, slot in enumerate(slots) if later < left and slot not in fog]
+    found = [
+        (chance * PATIENCE**later, later, place)
+        for later in open_to_search
+        for place, chance in forecast[later].items()
+    ]
+    return sorted(found, reverse=True)
 
 
-def _meetings(view: Sight, forecast: list[dict[Space, float]], start: Space, text: str) -> list[float]:
-    """For each card to come the best place within reach: a search is no move, but in training it goes with one."""
+def _appeals(view: Sight, meetings: list[Meeting], moves: list[str]) -> dict[str, float]:
+    """How soon, and how surely, she will be met by going there; a key that is missing is worth something as well."""
+    pawn, keys = view.pawn, view.keys
     training = view.settings["mode"] == "training"
-    at_once = training and text != "pass" and view.decision["name"] == "ChooseAction"
-    found = [0.0]
-    for later, slot in enumerate(next_slots(view, AHEAD + 1)):
-        if (later or at_once) and later < view.advances_left and slot not in view.fog_slots:
-            reached = LONDON.within(start, later if training else later - 1)
-            near = [chance for place, chance in forecast[later].items() if reached >> place & 1]
-            found.append(max(near, default=0.0) * PATIENCE**later)
+    at_once = training and view.decision["name"] == "ChooseAction"
+    found: dict[str, float] = {}
+    for text in moves:
+        goal = goal_of(view, text)
+        key = 0.0 if goal == pawn or goal in keys else NEW_KEY
+        found[text] = key + _best(meetings, PLACES.index(goal), at_once and text != "pass", training)
     return found
+
+
+def _best(meetings: list[Meeting], start: Space, at_once: bool, training: bool) -> float:
+    """The best within reach: a search is no move, but in training it goes with one."""
+    for worth, later, place in meetings:
+        if (later or at_once) and LONDON.distance(start, place) <= later - (not training):
+            return worth
+    return 0.0

@@ -23,7 +23,7 @@ from fogbound.games.black_sonata.catalogue import (
 )
 from fogbound.games.black_sonata.courses import SEQUENCES, Course, Slot, course_of
 from fogbound.games.black_sonata.london import PLACES, named
-from fogbound.games.black_sonata.memory import courses_allowed
+from fogbound.games.black_sonata.memory import courses_allowed, courses_in
 from fogbound.games.black_sonata.modes import MODES
 from fogbound.games.black_sonata.state import NOTHING_NAMED, Pursuit, Search, removed_suit
 from fogbound.games.black_sonata.view import write_search
@@ -145,7 +145,7 @@ def contradiction(state: Pursuit) -> str | None:
 def _in_the_deck(state: Pursuit) -> str | None:
     course, values = state.course, state.settings.values
     allowed = courses_allowed(str(values["sequence"]), str(values["reverse"]), course.length)
-    if not allowed >> course.number & 1:
+    if course not in courses_in(allowed):
         return f"the settings do not allow the course {course.name}"
     time_is_out = state.outcome is not None and state.outcome.reason == "out_of_time"
     if (state.top == course.length) != time_is_out:

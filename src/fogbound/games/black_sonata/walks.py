@@ -7,6 +7,7 @@ stay), the last of the first. For each slot the places that are possible are giv
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -18,44 +19,66 @@ Ways: TypeAlias = list[int]
 Sources: TypeAlias = tuple[tuple[int, ...], ...]
 """For each of some places, which of those before it lead there; both counted within their own list."""
 
+LANE: Final = 160
+"""Walks from several beginnings are counted at once, each beginning in so many bits of one number."""
+IN_LANE: Final = (1 << LANE) - 1
+
 _sources: Final[dict[tuple[Spaces, Spaces, bool], Sources]] = {}
+_NOWHERE: Final[list[Ways]] = [[int(end == start) for end in members(ALL_PLACES)] for start in members(ALL_PLACES)]
+_crossings: Final[tuple[list[list[Ways]], list[list[Ways]]]] = ([_NOWHERE], [_NOWHERE])
 _members: Final[dict[Spaces, list[Space]]] = {}
 
 
 def walks_through(possible: Sequence[Spaces], slot: int, ahead: int, stay: bool) -> list[dict[Space, int]]:
     """For this slot and those that follow it: how many closed walks are at each place then. All add up to one total."""
-    length = len(possible)
-    ring = [possible[(slot + n) % length] for n in range(length + 1)]
-    onward = [sources_of(ring[n], ring[n + 1], stay) for n in range(length)]
-    backward = [sources_of(ring[n + 1], ring[n], stay) for n in range(length)]
-    places = [places_in(ring[n]) for n in range(ahead + 1)]
-    found: list[dict[Space, int]] = [dict.fromkeys(here, 0) for here in places]
-    for start in range(len(places[0])):
-        after = [1 if i == start else 0 for i in range(len(places[0]))]
-        before = after
-        for sources in reversed(backward[ahead:]):
-            before = step(before, sources)
-        rest = [before]
-        for sources in reversed(backward[:ahead]):
-            rest.append(step(rest[-1], sources))
-        for n in range(ahead + 1):
-            if n:
-                after = step(after, onward[n - 1])
-            for place, there, back in zip(places[n], after, rest[ahead - n], strict=True):
-                found[n][place] += there * back
-    return found
+    length, twice_round = len(possible), [*possible, *possible]
+    # A closed walk can be followed from any card: best from that with the fewest places.
+    choices = [places.bit_count() for places in twice_round[slot + ahead : slot + length + 1]]
+    first = length - ahead - choices.index(min(choices))
+    begin = (slot - first) % length
+    ring = twice_round[begin : begin + length + 1]
+    last = first + ahead
+    stops = [n for n in range(length + 1) if ring[n] != ALL_PLACES or first <= n <= last or n in {0, length}]
+    here = stops.index(first)
+    before = [[1 << LANE * start for start in range(min(choices))]]
+    after = [before[0][::-1]]
+    for one, other in pairwise(stops[: here + ahead + 1]):
+        before.append(across(before[-1], ring[one], ring[other], other - one, stay))
+    for other, one in pairwise(stops[: here - 1 if here else None : -1]):
+        after.append(across(after[-1], ring[other], ring[one], other - one, stay))
+    # Lanes are numbered from the other side in `after`, so that those of one beginning meet in this one.
+    closed = LANE * (len(before[0]) - 1)
+    return [
+        {
+            place: there * back >> closed & IN_LANE
+            for place, there, back in zip(places_in(ring[first + n]), before[here + n], after[-1 - n], strict=True)
+        }
+        for n in range(ahead + 1)
+    ]
 
 
 def walks_along(possible: Sequence[Spaces], slot: int, back: int, ahead: int, stay: bool) -> list[dict[Space, int]]:
-    """The same for who remembers only so many cards before this one: walks begin there, and go on by one street."""
+    """The same for who knows only so many cards before this one; walks come from a street before, and go on by one."""
     length = len(possible)
     cards = [possible[(slot - back + n) % length] for n in range(back + 1)] + [ALL_PLACES] * ahead
-    ways = [1] * len(places_in(cards[0]))
+    ways = [len(LONDON.neighbours[place]) + stay for place in places_in(cards[0])]
     found = [on_by_one_street(cards[0], ways, stay)]
     for before, after in pairwise(cards):
         ways = step(ways, sources_of(before, after, stay))
         found.append(on_by_one_street(after, ways, stay))
     return found[back:]
+
+
+@cache
+def closed_walks(length: int, stay: bool) -> int:
+    """How many there are when nothing is known."""
+    return sum([ways[place] for place, ways in enumerate(crossings(length, stay))])
+
+
+@cache
+def open_walks(length: int, stay: bool) -> int:
+    """How many walks of so many steps there are."""
+    return sum([sum(ways) for ways in crossings(length, stay)])
 
 
 def on_by_one_street(places: Spaces, ways: Ways, stay: bool) -> dict[Space, int]:
@@ -64,9 +87,34 @@ def on_by_one_street(places: Spaces, ways: Ways, stay: bool) -> dict[Space, int]
     return {place: count * (len(LONDON.neighbours[place]) + stay) for place, count in zip(here, ways, strict=True)}
 
 
+def across(ways: Ways, before: Spaces, after: Spaces, cards: int, stay: bool) -> Ways:
+    """So many cards further, with nothing known of those between."""
+    if cards == 1:
+        return step(ways, sources_of(before, after, stay))
+    table, starts = crossings(cards, stay), places_in(before)
+    return [
+        sum([count * table[end][start] for count, start in zip(ways, starts, strict=True)]) for end in places_in(after)
+    ]
+
+
+def crossings(cards: int, stay: bool) -> list[Ways]:
+    """From each place to each place, the walks of so many steps."""
+    tables = _crossings[stay]
+    while len(tables) <= cards:
+        sources = sources_of(ALL_PLACES, ALL_PLACES, stay)
+        tables.append([step(ways, sources) for ways in tables[-1]])
+    return tables[cards]
+
+
 def step(ways: Ways, sources: Sources) -> Ways:
     """One card further."""
-    return [sum([ways[source] for source in before]) for before in sources]
+    found = []
+    for before in sources:
+        total = 0
+        for source in before:
+            total += ways[source]
+        found.append(total)
+    return found
 
 
 def sources_of(before: Spaces, after: Spaces, stay: bool) -> Sources:

@@ -63,7 +63,7 @@ class Asked(BaseModel):
 class SeatWanted(Asked):
     """Who shall sit somewhere: whoever has the token, or a computer player of this name."""
 
-    player: str | None = Field(default=None, description="A computer player, such as `scripted`.", max_length=100)
+    player: str | None = Field(default=None, description="A computer player, such as `normal`.", max_length=100)
     name: str | None = Field(default=None, max_length=20)
 
 
