@@ -137,9 +137,18 @@ class State:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put a list in an order that nobody knows."""
+        if self.source is not None:
+            for i in range(len(cards) - 1, 0, -1):
+                j = self.below(i + 1)
+                cards[i], cards[j] = cards[j], cards[i]
+            return
+        low, carry = self.rng & LOW_BITS, self.rng >> 30
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            product = MULTIPLIER * low + carry
+            low, carry = product & LOW_BITS, product >> 30
+            j = low % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+        self.rng = carry << 30 | low
 
     # Who has been shown something, and who has been told.
 

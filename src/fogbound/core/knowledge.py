@@ -7,6 +7,7 @@ cannot be told apart: a seat that saw one of them and sees one go no longer know
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, Final
 
 from fogbound.core.agenda import State
@@ -26,21 +27,23 @@ def move(state: State, card: int, source: Zone, target: Zone, index: int = 0, ta
     if taken == FIRST:
         taken = source.cards.index(card)
     assert source.cards[taken] == card, f"card {card} is not at place {taken} of {source.place.name}"
-    ordered, sees = source.place.ordered, target.place.seers
-    knew = source.seers(taken) if ordered or not source.seen else _knowers(source, card)
+    place, sees = source.place, target.place.seers
+    ordered, knew = place.ordered, place.seers
+    if source.seen:
+        knew = knew | source.seen[taken] if ordered else _knowers(source, card)
     newly = sees & ~knew
     if newly:
         state.disclose(newly)
     # Out of a pile a card is known to whoever knew its place; out of a hand only to whoever sees it here or there.
-    told = (knew if ordered else source.place.seers) | sees
+    told = (knew if ordered else place.seers) | sees
     if source.seen or (state.sightings and remembered(state, source)):
-        blind, both = EVERYONE & ~told, (source.place.name, target.place.name)
+        blind = EVERYONE & ~told
         if newly:
             _find(state, newly, source, card)
         if blind:
-            _wander(state, blind, *both)
+            _wander(state, blind, place.name, target.place.name)
         if source.seen and not ordered:
-            source = _unmarked(_forget(state, source, blind, both), taken)
+            source = _unmarked(_forget(state, source, blind, (place.name, target.place.name)), taken)
     return source.without(taken), target.with_card(card, told & ~sees, index)
 
 
@@ -52,15 +55,16 @@ def pour(state: State, source: Zone, target: Zone) -> tuple[Zone, Zone]:
     if not source.cards:
         return source, target
     blind, both = EVERYONE & ~place.seers, (place.name, target.place.name)
-    _wander(state, blind, *both)
-    cards = _forget(state, source, blind, both).cards
-    cards = target.cards + cards
-    marks = list(target.seen) or [0] * len(target)
-    marks += [place.seers & ~sees] * len(source)
-    if not target.place.ordered:
-        order = sorted(range(len(cards)), key=cards.__getitem__)
-        cards, marks = tuple([cards[i] for i in order]), [marks[i] for i in order]
-    return place.holding(), _with_marks(Zone(target.place, cards), marks)
+    if blind:
+        _wander(state, blind, *both)
+        _forget(state, source, blind, both)
+    mark = place.seers & ~sees
+    cards, marks = [*target.cards], [*target.seen] or [0] * len(target.cards)
+    for card in source.cards:
+        at = len(cards) if target.place.ordered else bisect_right(cards, card)
+        cards.insert(at, card)
+        marks.insert(at, mark)
+    return Zone(place, ()), _with_marks(Zone(target.place, tuple(cards)), marks)
 
 
 def deal_out(state: State, cards: tuple[int, ...], hands: list[Zone]) -> list[Zone]:
@@ -231,17 +235,20 @@ def _for(sighting: Sighting, seats: Seats) -> Sighting:
 
 def _merged(sightings: list[Sighting]) -> tuple[Sighting, ...]:
     """Without what says nothing, and one entry for what the same seats know among the same zones, all in order."""
-    found: dict[tuple[Seats, str, tuple[str, ...]], Sighting] = {}
+    found: dict[tuple[Seats, str, tuple[str, ...]], list[Sighting]] = {}
     for sighting in sightings:
         if sighting.seats and sighting.cards:
-            key = (sighting.seats, sighting.stock.name, sighting.among)
-            same = found.get(key)
-            if same is not None:
-                cards = tuple(sorted((*same.cards, *sighting.cards)))
-                found[key] = Sighting(sighting.seats, sighting.stock, cards, sighting.among)
-            else:
-                found[key] = sighting
-    return tuple([found[key] for key in sorted(found)])
+            found.setdefault((sighting.seats, sighting.stock.name, sighting.among), []).append(sighting)
+    return tuple([_together(found[key]) for key in sorted(found)])
+
+
+def _together(same: list[Sighting]) -> Sighting:
+    """One for all that the same seats know among the same zones."""
+    first = same[0]
+    if len(same) == 1:
+        return first
+    cards = sorted([card for sighting in same for card in sighting.cards])
+    return Sighting(first.seats, first.stock, tuple(cards), first.among)
 
 
 def _with_marks(zone: Zone, marks: list[Seats]) -> Zone:

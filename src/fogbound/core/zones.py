@@ -85,16 +85,18 @@ class Zone:
 
     def without(self, index: int) -> Zone:
         """The zone with one card taken away."""
-        seen = self.seen[:index] + self.seen[index + 1 :] if self.seen else ()
-        return Zone(self.place, self.cards[:index] + self.cards[index + 1 :], seen)
+        cards, seen, after = self.cards, self.seen, index + 1
+        return Zone(self.place, cards[:index] + cards[after:], seen and seen[:index] + seen[after:])
 
     def with_card(self, card: int, seen: Seats = 0, index: int = 0) -> Zone:
         """The zone with one card more: at an index where order means something, else in the order of the catalogue."""
+        cards, marks = self.cards, self.seen
         if not self.place.ordered:
-            index = bisect_left(self.cards, card)
-        marks = self.seen or (0,) * len(self.cards)
-        marks = (*marks[:index], seen, *marks[index:]) if seen or self.seen else ()
-        return Zone(self.place, (*self.cards[:index], card, *self.cards[index:]), marks)
+            index = bisect_left(cards, card)
+        if seen or marks:
+            marks = marks or (0,) * len(cards)
+            marks = (*marks[:index], seen, *marks[index:])
+        return Zone(self.place, (*cards[:index], card, *cards[index:]), marks)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat sees of the zone: how many cards, which it knows, and who else has seen which."""

@@ -26,7 +26,7 @@ from fogbound.games.shadows_over_camelot.spending import (
     SPECIAL_USED,
 )
 from fogbound.games.shadows_over_camelot.state import Camelot
-from fogbound.games.shadows_over_camelot.traitor import accusing_open, forbids_accusing
+from fogbound.games.shadows_over_camelot.traitor import accusable, accusing_open
 from fogbound.games.shadows_over_camelot.wars import next_card
 from fogbound.games.shadows_over_camelot.ways import moves
 from fogbound.games.shadows_over_camelot.white_cards import forbids_special, special_options
@@ -120,8 +120,15 @@ def heals(state: Camelot, seat: Seat) -> list[Option]:
     hand = state.hands[seat].cards
     if len(hand) < HEAL_CARDS or not 0 < state.life[seat] < MOST_LIFE:
         return []
-    third = [card for card, other in zip(hand[2:], hand, strict=False) if card == other]
-    return [HEAL[card] for card in kinds(tuple(third))] if third else []
+    return [HEAL[card] for card in threes(hand)]
+
+
+def threes(hand: tuple[int, ...]) -> list[int]:
+    """The kinds of cards of which there are three."""
+    several = kinds(hand)
+    if len(hand) - len(several) < HEAL_CARDS - 1:
+        return []
+    return [card for card in several if hand.count(card) >= HEAL_CARDS]
 
 
 def forbids_heal(state: Camelot, seat: Seat, option: Option) -> Rule | None:
@@ -131,7 +138,8 @@ def forbids_heal(state: Camelot, seat: Seat, option: Option) -> Rule | None:
 
 def accusations(state: Camelot, seat: Seat) -> list[Option]:
     """Letter e."""
-    return [ACCUSE[other] for other in range(state.agreed.seats) if forbids_accusing(state, seat, other) is None]
+    others = accusable(state, seat) if accusing_open(state) else 0
+    return [ACCUSE[other] for other in range(state.agreed.seats) if others >> other & 1] if others else []
 
 
 def specials(state: Camelot, seat: Seat) -> list[Option]:
@@ -168,7 +176,7 @@ def actions(state: Camelot, seat: Seat) -> list[Option]:
         found += specials(state, seat)
     if letters & HEALED:
         found += heals(state, seat)
-    if letters & ACCUSED and accusing_open(state):
+    if letters & ACCUSED:
         found += accusations(state, seat)
     return found
 

@@ -7,7 +7,7 @@ from typing import Final
 from fogbound.core.knowledge import look, move
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
-from fogbound.core.seats import EVERYONE, Seat, only
+from fogbound.core.seats import EVERYONE, Seat, Seats, only
 from fogbound.games.shadows_over_camelot.asking import Asking
 from fogbound.games.shadows_over_camelot.black_cards import CARRY_OUT
 from fogbound.games.shadows_over_camelot.board import add_engine, add_swords
@@ -34,16 +34,19 @@ NOBODY_KNOWS: Final = Rule("B-15.3")
 
 def accusing_open(state: Camelot) -> bool:
     """B-13.1."""
-    return state.swords() >= ACCUSE_SWORDS or state.engines >= ACCUSE_ENGINES
+    return state.white_swords + state.black_swords >= ACCUSE_SWORDS or state.engines >= ACCUSE_ENGINES
+
+
+def accusable(state: Camelot, seat: Seat) -> Seats:
+    """B-13.2: whom this Knight can still accuse."""
+    return 0 if state.accused >> seat & 1 else state.in_play & ~(state.shown | 1 << seat)
 
 
 def forbids_accusing(state: Camelot, seat: Seat, other: Seat) -> Rule | None:
     """B-13.1 and B-13.2."""
     if not accusing_open(state):
         return TOO_FEW_OUT
-    if state.accused >> seat & 1 or other == seat or not (state.in_play & ~state.shown) >> other & 1:
-        return NOT_THIS_ONE
-    return None
+    return None if accusable(state, seat) >> other & 1 else NOT_THIS_ONE
 
 
 def accuse(state: Camelot, seat: Seat, other: Seat) -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from fogbound.core.knowledge import move, shuffled
+from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.zones import Place
 from fogbound.games.shadows_over_camelot.false_lady.duels import uphold
 from fogbound.games.shadows_over_camelot.false_lady.petitions import return_held
 from fogbound.games.shadows_over_camelot.romance.catalogue import (
+    ACCUSE_LADY,
     FALSE_LADY,
     LADY_NAMES,
     PETITION_CARDS,
     Lady,
 )
-from fogbound.games.shadows_over_camelot.romance.court import REMOVED, changed, court
+from fogbound.games.shadows_over_camelot.romance.court import IN_PLAY, REMOVED, changed, court
 from fogbound.games.shadows_over_camelot.romance.hearts import reconcile
 from fogbound.games.shadows_over_camelot.romance.level import end_quest
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -33,17 +35,34 @@ MANY: Final = 7
 """F-11.2: with so many players the False Lady comes back once."""
 
 
+def accusations(state: Camelot, seat: Seat) -> list[Option]:
+    """F-5.1: all Ladies whom he can accuse."""
+    if forbids_accusations(state, seat) is not None:
+        return []
+    return [option for option in ACCUSE_LADY if forbids_accusing_her(state, option.value) is None]
+
+
 def forbids_accusation(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
-    """F-5.1, F-5.2 and F-8.7."""
+    return forbids_accusations(state, seat) or forbids_accusing_her(state, lady)
+
+
+def forbids_accusations(state: Camelot, seat: Seat) -> Rule | None:
+    """F-5.1: whomsoever."""
     at_court = court(state)
     if at_court.is_scorned(seat):
         return SCORNED
     most = at_court.agreed.most_accusations
-    if not at_court.in_play(lady) or (most and at_court.accusations[seat] >= most):
+    return NOT_IN_PLAY if most and at_court.accusations[seat] >= most else None
+
+
+def forbids_accusing_her(state: Camelot, lady: Lady) -> Rule | None:
+    """F-5.1, F-5.2 and F-8.7."""
+    at_court = court(state)
+    if at_court.standing[lady] != IN_PLAY:
         return NOT_IN_PLAY
     if lady == at_court.treacherous:
         return TREACHEROUS
-    return None if at_court.face_down(lady) else NO_CARD
+    return None if at_court.has_face_down(lady) else NO_CARD
 
 
 def accuse(state: Camelot, seat: Seat, lady: Lady) -> None:

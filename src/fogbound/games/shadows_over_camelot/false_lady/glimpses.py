@@ -34,7 +34,8 @@ def glimpse(state: Camelot, seat: Seat, lady: Lady) -> None:
 
 def to_look_at(state: Camelot) -> list[Lady]:
     """The Ladies with a face-down card, those in mourning included (R-9.5)."""
-    return [lady for lady in range(len(LADY_NAMES)) if court(state).face_down(lady)]
+    at_court = court(state)
+    return [lady for lady, row in enumerate(at_court.beside) if row.cards and at_court.has_face_down(lady)]
 
 
 class MayGlimpse(Asking):

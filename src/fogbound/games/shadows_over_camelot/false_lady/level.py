@@ -12,7 +12,7 @@ from fogbound.core.seats import Seat
 from fogbound.core.settings import Settings
 from fogbound.games.shadows_over_camelot.cards import MORGAN
 from fogbound.games.shadows_over_camelot.evil import PROGRESSION_AS_PENALTY
-from fogbound.games.shadows_over_camelot.false_lady.accusing import accuse, forbids_accusation
+from fogbound.games.shadows_over_camelot.false_lady.accusing import accusations, accuse, forbids_accusation
 from fogbound.games.shadows_over_camelot.false_lady.counting import ladies_swords
 from fogbound.games.shadows_over_camelot.false_lady.glimpses import (
     after_morgan,
@@ -30,6 +30,7 @@ from fogbound.games.shadows_over_camelot.false_lady.petitions import (
     depleted,
     draw_petition,
     forbids_go_between,
+    go_betweens,
     place_top,
     return_held,
     send_go_between,
@@ -39,9 +40,7 @@ from fogbound.games.shadows_over_camelot.false_lady.petitions import (
 from fogbound.games.shadows_over_camelot.levels import More
 from fogbound.games.shadows_over_camelot.romance.actions import forbids_action
 from fogbound.games.shadows_over_camelot.romance.catalogue import (
-    ACCUSE_LADY,
     DECK,
-    GO_BETWEEN,
     NO_LADY,
     PETITION_DECK,
     PETITION_TREACHEROUS,
@@ -103,8 +102,10 @@ class FalseLady(Romance):
         return (PLACE_PETITION[seat][court(state).ladies[seat]],)
 
     def further_actions(self, state: Camelot, seat: Seat) -> list[Option]:
-        every = (*GO_BETWEEN, *ACCUSE_LADY, PETITION_TREACHEROUS)
-        return [option for option in every if self.forbids_further_action(state, seat, option) is None]
+        found = go_betweens(state, seat) + accusations(state, seat)
+        if forbids_treacherous(state, seat) is None:
+            found.append(PETITION_TREACHEROUS)
+        return found
 
     def forbids_further_action(self, state: Camelot, seat: Seat, option: Option) -> Rule | None:
         match option.verb:
@@ -132,6 +133,8 @@ class FalseLady(Romance):
         return instead_of_black_cards(state, seat)
 
     def traitor_options(self, state: Camelot, seat: Seat) -> list[Option]:
+        if not court(state).deck.cards:
+            return []
         return [option for option in PLANT if forbids_planting(state, seat, option.value) is None]
 
     def choose(self, state: Camelot, decision: Decision[Camelot], option: Option) -> None:

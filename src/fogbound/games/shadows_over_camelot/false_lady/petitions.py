@@ -11,6 +11,7 @@ from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.shadows_over_camelot.asking import Asking
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.romance.catalogue import (
+    GO_BETWEEN,
     KEEP_QUEST,
     LADY_NAMES,
     PLACE_CARD,
@@ -20,6 +21,7 @@ from fogbound.games.shadows_over_camelot.romance.catalogue import (
 from fogbound.games.shadows_over_camelot.romance.court import (
     ACTION_TAKEN,
     HONOURED,
+    IN_PLAY,
     court,
 )
 from fogbound.games.shadows_over_camelot.romance.hearts import NEW_ROLL, RE_ROLL, ROLL_QUEST, make_jealous
@@ -68,7 +70,12 @@ def return_held(state: Camelot, seat: Seat) -> None:
 def depleted(state: Camelot) -> bool:
     """F-3.5 and F-11.1: the deck is empty and nobody holds a card."""
     at_court = court(state)
-    return not at_court.deck.cards and sum([len(held) for held in at_court.held]) == 0
+    if at_court.deck.cards:
+        return False
+    for held in at_court.held:  # noqa: SIM110  (faster than `any`)
+        if held.cards:
+            return False
+    return True
 
 
 def uses_action(state: Camelot, seat: Seat) -> bool:
@@ -132,19 +139,32 @@ def with_affair(state: Camelot, seat: Seat, lady: Lady) -> Steps:
     return (PLACE_PETITION[seat][lady],)
 
 
+def go_betweens(state: Camelot, seat: Seat) -> list[Option]:
+    """F-4.1: to every Lady to whom he can send one."""
+    if forbids_go_betweens(state, seat) is not None:
+        return []
+    return [option for option in GO_BETWEEN if forbids_go_between_to(state, seat, option.value) is None]
+
+
 def forbids_go_between(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
     """F-4.1."""
+    return forbids_go_betweens(state, seat) or forbids_go_between_to(state, seat, lady)
+
+
+def forbids_go_betweens(state: Camelot, seat: Seat) -> Rule | None:
+    """To whomsoever."""
     at_court = court(state)
-    owner = at_court.knight_of(lady)
-    if depleted(state):
-        return DEPLETED
-    if owner == seat or not at_court.in_play(lady):
+    if at_court.held[seat].cards and at_court.owns_open_quest(seat):
+        return None
+    return DEPLETED if depleted(state) else NOT_POSSIBLE
+
+
+def forbids_go_between_to(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
+    at_court = court(state)
+    if at_court.standing[lady] != IN_PLAY or lady == at_court.ladies[seat]:
         return NOT_POSSIBLE
-    if not at_court.held[seat].cards or not at_court.owns_open_quest(seat):
-        return NOT_POSSIBLE
-    if at_court.is_scorned(seat) and not at_court.is_jealous(owner):
-        return SCORNED_SUITOR
-    return None
+    jealous = at_court.is_jealous(at_court.knight_of(lady))
+    return SCORNED_SUITOR if at_court.is_scorned(seat) and not jealous else None
 
 
 def send_go_between(state: Camelot, seat: Seat, lady: Lady) -> None:

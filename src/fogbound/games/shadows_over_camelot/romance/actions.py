@@ -13,14 +13,11 @@ from fogbound.games.shadows_over_camelot.catalogue import PASS, UNMASK
 from fogbound.games.shadows_over_camelot.discarding import DISCARD_CARDS
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import CAMELOT
-from fogbound.games.shadows_over_camelot.romance.affairs import CONDUCT, forbids_affair
+from fogbound.games.shadows_over_camelot.romance.affairs import CONDUCT, affairs
 from fogbound.games.shadows_over_camelot.romance.catalogue import (
-    AFFAIR,
-    GIFTS,
     PETITION,
     RECONCILE,
     RENOUNCE,
-    VIGIL,
 )
 from fogbound.games.shadows_over_camelot.romance.court import (
     ACTION_TAKEN,
@@ -73,9 +70,9 @@ def forbids_petition(state: Camelot, seat: Seat) -> Rule | None:
 
 def completes_by_discards(state: Camelot, seat: Seat) -> bool:
     """R-5.10: his own quest."""
-    at_court, number = court(state), court(state).quests[seat]
-    open_here = number in (GIFTS, VIGIL) and at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
-    return open_here and can_bring(state, seat, number)
+    at_court = court(state)
+    served = can_bring(state, seat) >> at_court.quests[seat] & 1 == 1
+    return served and at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
 
 
 def forbids_reconciliation(state: Camelot, seat: Seat) -> Rule | None:
@@ -85,14 +82,6 @@ def forbids_reconciliation(state: Camelot, seat: Seat) -> Rule | None:
     return None if scorned and able else NOT_SCORNED
 
 
-def suitors_options(state: Camelot, seat: Seat) -> list[Option]:
-    """R-5.10: Affairs by discards."""
-    served = sum([1 << number for number in (GIFTS, VIGIL) if can_bring(state, seat, number)])
-    if not served:
-        return []
-    return [option for option in AFFAIR if forbids_affair(state, seat, option.value, served) is None]
-
-
 class RomanticAction(Asking):
     """R-3.1 and R-5.10, until he lets it be."""
 
@@ -100,14 +89,12 @@ class RomanticAction(Asking):
         """By what everybody can see."""
         if forbids_action(state, self.seat) is None:
             return True
-        served = sum([1 << number for number in (GIFTS, VIGIL) if discards_serve(state, self.seat, number)])
-        owners = range(court(state).agreed.seats)
-        return None in [forbids_affair(state, self.seat, owner, served) for owner in owners]
+        return bool(affairs(state, self.seat, discards_serve(state, self.seat)))
 
     def options(self, state: Camelot) -> list[Option]:
         seat = self.seat
         found = [PASS, UNMASK] if may_unmask(state, seat) else [PASS]
-        found += suitors_options(state, seat)
+        found += affairs(state, seat, can_bring(state, seat))
         if forbids_action(state, seat) is None:
             if forbids_petition(state, seat) is None:
                 found.append(PETITION)

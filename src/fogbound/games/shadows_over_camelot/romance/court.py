@@ -150,6 +150,11 @@ class Court(More):
         """Who serves this Lady, even if he is unmasked; NO_SEAT if nobody does."""
         return self.ladies.index(lady) if lady in self.ladies else NO_SEAT
 
+    def has_face_down(self, lady: Lady) -> bool:
+        """Whether a card beside her is one that nobody has turned up."""
+        zone = self.beside[lady]
+        return zone.seen.count(EVERYONE) < len(zone.cards)
+
     def face_down(self, lady: Lady) -> list[int]:
         """The places in the row beside a Lady whose cards nobody has turned up."""
         zone = self.beside[lady]
@@ -190,7 +195,8 @@ def court(state: Camelot) -> Court:
 def is_romantic(state: Camelot, seat: Seat) -> bool:
     """R-1.2: a Knight in play whose Lady is in play."""
     at_court = court(state)
-    return state.in_play >> seat & 1 == 1 and at_court.in_play(at_court.ladies[seat])
+    lady = at_court.ladies[seat]
+    return state.in_play >> seat & 1 == 1 and lady != NO_LADY and at_court.standing[lady] == IN_PLAY
 
 
 def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

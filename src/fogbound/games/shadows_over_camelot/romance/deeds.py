@@ -11,8 +11,8 @@ from fogbound.games.shadows_over_camelot.asking import Asking
 from fogbound.games.shadows_over_camelot.catalogue import PASS
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import COMBATS, WARS
-from fogbound.games.shadows_over_camelot.romance.affairs import CONDUCT, forbids_affair
-from fogbound.games.shadows_over_camelot.romance.catalogue import AFFAIR, COMPLETE, LANDS, LISTS, SUFFER, VIGIL
+from fogbound.games.shadows_over_camelot.romance.affairs import CONDUCT, affairs
+from fogbound.games.shadows_over_camelot.romance.catalogue import COMPLETE, LANDS, LISTS, SUFFER, VIGIL
 from fogbound.games.shadows_over_camelot.romance.court import changed, court, is_romantic
 from fogbound.games.shadows_over_camelot.romance.hearts import complete
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -81,11 +81,10 @@ class MayHaveAffair(Asking):
     """R-8.1: with a deed that serves another Knight's quest."""
 
     def arises(self, state: Camelot) -> bool:
-        return len(self.options(state)) > 1
+        return bool(affairs(state, self.seat, court(state).deeds[self.seat]))
 
     def options(self, state: Camelot) -> list[Option]:
-        served = court(state).deeds[self.seat]
-        return [PASS, *[o for o in AFFAIR if forbids_affair(state, self.seat, o.value, served) is None]]
+        return [PASS, *affairs(state, self.seat, court(state).deeds[self.seat])]
 
     def choose(self, state: Camelot, option: Option) -> None:
         if option is not PASS:

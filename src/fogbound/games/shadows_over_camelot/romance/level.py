@@ -40,6 +40,7 @@ from fogbound.games.shadows_over_camelot.romance.hooks import RomanceHooks
 from fogbound.games.shadows_over_camelot.romance.love import PROGRESS_LOVE, forbids_love
 from fogbound.games.shadows_over_camelot.romance.turn import (
     GIVE_LADIES,
+    STEP_TWO_BEGUN,
     forbids_courtesie,
     show_courtesie,
     turn_ended,
@@ -82,7 +83,7 @@ class Romance(RomanceHooks):
 
     def heroic_options(self, state: Camelot, seat: Seat) -> list[Option]:
         found = usable(state, seat)
-        if forbids_courtesie(state, seat) is None:
+        if not state.spent & STEP_TWO_BEGUN and forbids_courtesie(state, seat) is None:
             found.append(COURTESIE)
         return found
 
