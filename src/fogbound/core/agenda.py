@@ -285,18 +285,19 @@ def apply(state: State, option: Option) -> None:
     run_on(state)
 
 
-def run_on(state: State) -> None:
-    """Carry out effects until the next decision or the end."""
+def run_on(state: State) -> Decision[Any] | None:
+    """Carry out effects until the next decision, which is given, or the end."""
     agenda = state.agenda
     while agenda:
         top = agenda[-1]
         if isinstance(top, Decision):
             if top.arises(state):
-                return
+                return top
             agenda.pop()
         else:
             agenda.pop()
             top.run(state)
+    return None
 
 
 def why_not(state: State, option: Option) -> Refusal | None:

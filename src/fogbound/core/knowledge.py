@@ -179,7 +179,7 @@ def _find(state: State, seats: Seats, zone: Zone, card: int) -> None:
     """These seats see a card in a zone: they need not remember any longer that it might be there."""
     name = zone.place.name
     for old in state.sightings:
-        if old.seats & seats and card in old.cards and name in old.among:
+        if card in old.cards and name in old.among and old.seats & seats:
             break
     else:
         return
@@ -198,7 +198,7 @@ def _find(state: State, seats: Seats, zone: Zone, card: int) -> None:
 def _wander(state: State, seats: Seats, source: str, target: str) -> None:
     """A card goes that these seats cannot tell: whatever they know to be at the source may now be at the target."""
     for old in state.sightings:
-        if target not in old.among and source in old.among and old.seats & seats:
+        if source in old.among and target not in old.among and old.seats & seats:
             break
     else:
         return
@@ -235,20 +235,19 @@ def _for(sighting: Sighting, seats: Seats) -> Sighting:
 
 def _merged(sightings: list[Sighting]) -> tuple[Sighting, ...]:
     """Without what says nothing, and one entry for what the same seats know among the same zones, all in order."""
-    found: dict[tuple[Seats, str, tuple[str, ...]], list[Sighting]] = {}
+    found: dict[tuple[Seats, str, tuple[str, ...]], Sighting] = {}
+    more: dict[tuple[Seats, str, tuple[str, ...]], list[int]] = {}
     for sighting in sightings:
         if sighting.seats and sighting.cards:
-            found.setdefault((sighting.seats, sighting.stock.name, sighting.among), []).append(sighting)
-    return tuple([_together(found[key]) for key in sorted(found)])
-
-
-def _together(same: list[Sighting]) -> Sighting:
-    """One for all that the same seats know among the same zones."""
-    first = same[0]
-    if len(same) == 1:
-        return first
-    cards = sorted([card for sighting in same for card in sighting.cards])
-    return Sighting(first.seats, first.stock, tuple(cards), first.among)
+            key = (sighting.seats, sighting.stock.name, sighting.among)
+            if key in found:
+                more.setdefault(key, []).extend(sighting.cards)
+            else:
+                found[key] = sighting
+    for key, cards in more.items():
+        same = found[key]
+        found[key] = Sighting(same.seats, same.stock, tuple(sorted([*same.cards, *cards])), same.among)
+    return tuple([found[key] for key in sorted(found)])
 
 
 def _with_marks(zone: Zone, marks: list[Seats]) -> Zone:

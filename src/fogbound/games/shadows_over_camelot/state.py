@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fogbound.core.agenda import State
 from fogbound.core.chance import Seed
@@ -10,7 +10,7 @@ from fogbound.core.seats import NO_SEAT, Seat, Seats
 from fogbound.core.settings import NO_SETTINGS, Settings
 from fogbound.core.zones import Zone
 from fogbound.games.shadows_over_camelot.agreed import Agreed
-from fogbound.games.shadows_over_camelot.levels import NOTHING_MORE, More
+from fogbound.games.shadows_over_camelot.levels import NOTHING_MORE
 from fogbound.games.shadows_over_camelot.places import (
     BLACK_DISCARDS,
     BLACK_PILE,
@@ -164,7 +164,8 @@ class Camelot(State):
         self.ending: Ending | None = None
         self.sharing: Sharing | None = None
 
-        self.more: More = NOTHING_MORE
+        self.more: Any = NOTHING_MORE
+        """What a level lays on the table: a `More` of its own kind, which its rules know."""
 
     def clone(self) -> Camelot:
         other = Camelot.__new__(Camelot)

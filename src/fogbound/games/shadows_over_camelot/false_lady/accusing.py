@@ -18,7 +18,7 @@ from fogbound.games.shadows_over_camelot.romance.catalogue import (
     PETITION_CARDS,
     Lady,
 )
-from fogbound.games.shadows_over_camelot.romance.court import IN_PLAY, REMOVED, changed, court
+from fogbound.games.shadows_over_camelot.romance.court import IN_PLAY, REMOVED, Court, changed
 from fogbound.games.shadows_over_camelot.romance.hearts import reconcile
 from fogbound.games.shadows_over_camelot.romance.level import end_quest
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -37,27 +37,29 @@ MANY: Final = 7
 
 def accusations(state: Camelot, seat: Seat) -> list[Option]:
     """F-5.1: all Ladies whom he can accuse."""
-    if forbids_accusations(state, seat) is not None:
+    at_court: Court = state.more
+    if forbids_accusations(at_court, seat) is not None:
         return []
-    return [option for option in ACCUSE_LADY if forbids_accusing_her(state, option.value) is None]
+    return [
+        ACCUSE_LADY[n] for n, row in enumerate(at_court.beside) if row.cards and not forbids_accusing_her(at_court, n)
+    ]
 
 
 def forbids_accusation(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
-    return forbids_accusations(state, seat) or forbids_accusing_her(state, lady)
+    at_court: Court = state.more
+    return forbids_accusations(at_court, seat) or forbids_accusing_her(at_court, lady)
 
 
-def forbids_accusations(state: Camelot, seat: Seat) -> Rule | None:
+def forbids_accusations(at_court: Court, seat: Seat) -> Rule | None:
     """F-5.1: whomsoever."""
-    at_court = court(state)
     if at_court.is_scorned(seat):
         return SCORNED
     most = at_court.agreed.most_accusations
     return NOT_IN_PLAY if most and at_court.accusations[seat] >= most else None
 
 
-def forbids_accusing_her(state: Camelot, lady: Lady) -> Rule | None:
+def forbids_accusing_her(at_court: Court, lady: Lady) -> Rule | None:
     """F-5.1, F-5.2 and F-8.7."""
-    at_court = court(state)
     if at_court.standing[lady] != IN_PLAY:
         return NOT_IN_PLAY
     if lady == at_court.treacherous:
@@ -67,7 +69,7 @@ def forbids_accusing_her(state: Camelot, lady: Lady) -> Rule | None:
 
 def accuse(state: Camelot, seat: Seat, lady: Lady) -> None:
     """F-5.1: one of her face-down cards is turned up at random."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.accusations = changed(at_court.accusations, seat, at_court.accusations[seat] + 1)
     if state.telling:
         state.tell(EVERYONE, ("accuses_lady", seat, LADY_NAMES[lady]))
@@ -90,7 +92,7 @@ def accuse(state: Camelot, seat: Seat, lady: Lady) -> None:
 
 def turn_up(state: Camelot, lady: Lady, index: int) -> int:
     """All see it, and it lies where it lay."""
-    at_court = court(state)
+    at_court: Court = state.more
     row = at_court.beside[lady]
     card = row.cards[index]
     row, lying = move(state, card, row, OPEN.holding(), taken=index)
@@ -100,14 +102,14 @@ def turn_up(state: Camelot, lady: Lady, index: int) -> int:
 
 def put_away(state: Camelot, lady: Lady, index: int) -> None:
     """A Petition card is discarded; who knew it knows it there."""
-    at_court = court(state)
+    at_court: Court = state.more
     row = at_court.beside[lady]
     at_court.beside[lady], at_court.gone = move(state, row.cards[index], row, at_court.gone, taken=index)
 
 
 def dispose(state: Camelot, lady: Lady, index: int) -> None:
     """F-11.2: the False Lady is discarded; with seven or eight players she comes back the first time."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.discoveries += 1
     if at_court.agreed.seats < MANY or at_court.discoveries > 1:
         put_away(state, lady, index)
@@ -121,7 +123,7 @@ def dispose(state: Camelot, lady: Lady, index: int) -> None:
 
 def remove(state: Camelot, lady: Lady) -> None:
     """F-5.4."""
-    at_court = court(state)
+    at_court: Court = state.more
     seat = at_court.knight_of(lady)
     for _ in at_court.beside[lady].cards:
         put_away(state, lady, 0)
@@ -137,7 +139,7 @@ def remove(state: Camelot, lady: Lady) -> None:
 
 def become_treacherous(state: Camelot, lady: Lady) -> None:
     """F-8.6: the unmasked Traitor's Lady stays, and he is reconciled with her."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.treacherous = lady
     if state.telling:
         state.tell(EVERYONE, ("treacherous", state.unmasked, LADY_NAMES[lady]))

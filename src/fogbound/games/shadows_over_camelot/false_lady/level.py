@@ -22,7 +22,6 @@ from fogbound.games.shadows_over_camelot.false_lady.glimpses import (
     instead_of_black_cards,
 )
 from fogbound.games.shadows_over_camelot.false_lady.petitions import (
-    DEPLETED,
     MAY_KEEP_QUEST,
     NEEDS_PETITION,
     NO_AFFAIR_LEFT,
@@ -83,16 +82,17 @@ class FalseLady(Romance):
             draw_petition(state, seat)
 
     def forbids_affair(self, state: Camelot, seat: Seat) -> Rule | None:
-        if depleted(state):
+        at_court: Court = state.more
+        if depleted(at_court):
             return NO_AFFAIR_LEFT
-        needed = court(state).agreed.affair_needs_petition
+        needed = at_court.agreed.affair_needs_petition
         return NEEDS_PETITION if needed and not uses_action(state, seat) else None
 
     def petitions_in_affair(self, state: Camelot, seat: Seat, lady: Lady) -> Steps:
         return with_affair(state, seat, lady)
 
     def may_keep_quest(self, state: Camelot, seat: Seat) -> bool:
-        at_court = court(state)
+        at_court: Court = state.more
         return len(at_court.held[seat]) > 0 and not at_court.is_scorned(seat)
 
     def asks_rival(self, seat: Seat) -> Steps:
@@ -133,9 +133,10 @@ class FalseLady(Romance):
         return instead_of_black_cards(state, seat)
 
     def traitor_options(self, state: Camelot, seat: Seat) -> list[Option]:
-        if not court(state).deck.cards:
+        at_court: Court = state.more
+        if not at_court.deck.cards:
             return []
-        return [option for option in PLANT if forbids_planting(state, seat, option.value) is None]
+        return [option for option in PLANT if forbids_planting(at_court, seat, option.value) is None]
 
     def choose(self, state: Camelot, decision: Decision[Camelot], option: Option) -> None:
         match option.verb:
@@ -168,7 +169,7 @@ class FalseLady(Romance):
 
 def forbids_treacherous(state: Camelot, seat: Seat) -> Rule | None:
     """F-8.8."""
-    at_court = court(state)
+    at_court: Court = state.more
     if at_court.treacherous == NO_LADY:
         return NONE_TREACHEROUS
     return SCORNED if at_court.is_scorned(seat) else None
@@ -180,11 +181,8 @@ def petition_treacherous(state: Camelot, seat: Seat) -> None:
     state.then(PLACE_PETITION[seat][lady], CLAIM_BOON[seat][lady], PROGRESSION_AS_PENALTY[seat])
 
 
-def forbids_planting(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
+def forbids_planting(at_court: Court, seat: Seat, lady: Lady) -> Rule | None:
     """F-8.3 and F-8.4: the unmasked Traitor's card from the deck."""
-    at_court = court(state)
-    if not at_court.deck.cards:
-        return DEPLETED
     if not at_court.in_play(lady):
         return NOT_IN_PLAY
     owner = at_court.knight_of(lady)

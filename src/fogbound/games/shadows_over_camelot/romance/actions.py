@@ -19,12 +19,7 @@ from fogbound.games.shadows_over_camelot.romance.catalogue import (
     RECONCILE,
     RENOUNCE,
 )
-from fogbound.games.shadows_over_camelot.romance.court import (
-    ACTION_TAKEN,
-    HONOURED,
-    court,
-    is_romantic,
-)
+from fogbound.games.shadows_over_camelot.romance.court import ACTION_TAKEN, HONOURED, Court, court
 from fogbound.games.shadows_over_camelot.romance.giving import bringing, can_bring, discards_serve
 from fogbound.games.shadows_over_camelot.romance.hearts import (
     CLAIM_BOON,
@@ -50,8 +45,8 @@ RECONCILED_FOR: Final = 2
 
 def forbids_action(state: Camelot, seat: Seat) -> Rule | None:
     """R-3.1 and F-7.3: why this Knight has no Romantic Action left."""
-    at_court = court(state)
-    if not is_romantic(state, seat):
+    at_court: Court = state.more
+    if not at_court.is_romantic(state, seat):
         return NOT_ROMANTIC
     if at_court.has_done(ACTION_TAKEN):
         return ONE_ACTION
@@ -60,7 +55,7 @@ def forbids_action(state: Camelot, seat: Seat) -> Rule | None:
 
 def forbids_petition(state: Camelot, seat: Seat) -> Rule | None:
     """R-7.1."""
-    at_court = court(state)
+    at_court: Court = state.more
     if at_court.is_scorned(seat):
         return SCORNED
     if at_court.completed >> seat & 1 or completes_by_discards(state, seat):
@@ -70,7 +65,7 @@ def forbids_petition(state: Camelot, seat: Seat) -> Rule | None:
 
 def completes_by_discards(state: Camelot, seat: Seat) -> bool:
     """R-5.10: his own quest."""
-    at_court = court(state)
+    at_court: Court = state.more
     served = can_bring(state, seat) >> at_court.quests[seat] & 1 == 1
     return served and at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
 
@@ -134,7 +129,7 @@ class RomanticAction(Asking):
 
 def petition_own(state: Camelot, seat: Seat) -> None:
     """R-7.1, in this order."""
-    at_court = court(state)
+    at_court: Court = state.more
     number, lady = at_court.quests[seat], at_court.ladies[seat]
     discards = () if at_court.completed >> seat & 1 else (*bringing(seat, number), COMPLETED[seat])
     petition = story(state).petitions_own(state, seat)

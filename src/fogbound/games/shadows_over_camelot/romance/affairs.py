@@ -10,7 +10,7 @@ from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.romance.catalogue import AFFAIR, LADY_NAMES, OF_AFFAIRS, RENOUNCE
-from fogbound.games.shadows_over_camelot.romance.court import AFFAIR_HAD, court, is_romantic
+from fogbound.games.shadows_over_camelot.romance.court import AFFAIR_HAD, Court, court
 from fogbound.games.shadows_over_camelot.romance.hearts import CLAIM_BOON, NEW_ROLL, ROLL_QUEST, make_jealous, scorn
 from fogbound.games.shadows_over_camelot.romance.hooks import story
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -36,19 +36,20 @@ def affairs(state: Camelot, seat: Seat, served: int) -> list[Option]:
 
 def forbids_affairs(state: Camelot, seat: Seat) -> Rule | None:
     """R-8.1: with whomsoever."""
-    if not is_romantic(state, seat):
+    at_court: Court = state.more
+    if not at_court.is_romantic(state, seat):
         return NOT_ROMANTIC
-    if seat != state.active or court(state).has_done(AFFAIR_HAD):
+    if seat != state.active or at_court.has_done(AFFAIR_HAD):
         return ONE_AFFAIR
     return story(state).forbids_affair(state, seat)
 
 
 def forbids_affair_with(state: Camelot, seat: Seat, owner: Seat) -> Rule | None:
     """R-8.1 and R-8.3: with another Knight's Lady, whose quest is served."""
-    at_court = court(state)
+    at_court: Court = state.more
     if not at_court.owns_open_quest(owner) or not OF_AFFAIRS[at_court.quests[owner]]:
         return NOT_OPEN
-    if not is_romantic(state, owner):
+    if not at_court.is_romantic(state, owner):
         return NOT_ROMANTIC
     if not at_court.stage_reached(owner):
         return STAGE_NOT_REACHED
@@ -66,7 +67,7 @@ class ConductAffair(Effect[Camelot]):
         return (self.seat, self.owner)
 
     def run(self, state: Camelot) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         seat, lady = self.seat, at_court.ladies[self.owner]
         at_court.done |= AFFAIR_HAD
         if state.telling:

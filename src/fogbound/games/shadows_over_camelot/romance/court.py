@@ -162,6 +162,11 @@ class Court(More):
 
     # Romantic Knights.
 
+    def is_romantic(self, state: Camelot, seat: Seat) -> bool:
+        """R-1.2: a Knight in play whose Lady is in play."""
+        lady = self.ladies[seat]
+        return state.in_play >> seat & 1 == 1 and lady != NO_LADY and self.standing[lady] == IN_PLAY
+
     def owns_open_quest(self, seat: Seat) -> bool:
         """R-5.1."""
         return self.quests[seat] != NO_QUEST and not self.completed >> seat & 1
@@ -190,13 +195,6 @@ def court(state: Camelot) -> Court:
     more = state.more
     assert isinstance(more, Court)
     return more
-
-
-def is_romantic(state: Camelot, seat: Seat) -> bool:
-    """R-1.2: a Knight in play whose Lady is in play."""
-    at_court = court(state)
-    lady = at_court.ladies[seat]
-    return state.in_play >> seat & 1 == 1 and lady != NO_LADY and at_court.standing[lady] == IN_PLAY
 
 
 def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

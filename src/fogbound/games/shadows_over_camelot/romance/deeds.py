@@ -13,7 +13,7 @@ from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import COMBATS, WARS
 from fogbound.games.shadows_over_camelot.romance.affairs import CONDUCT, affairs
 from fogbound.games.shadows_over_camelot.romance.catalogue import COMPLETE, LANDS, LISTS, SUFFER, VIGIL
-from fogbound.games.shadows_over_camelot.romance.court import changed, court, is_romantic
+from fogbound.games.shadows_over_camelot.romance.court import Court, changed, court
 from fogbound.games.shadows_over_camelot.romance.hearts import complete
 from fogbound.games.shadows_over_camelot.state import Camelot
 
@@ -41,24 +41,25 @@ def note(state: Camelot, deed: str, seat: Seat, detail: int) -> None:
     """R-5.11: kept until the event is over."""
     number = quest_served(deed, detail)
     if number:
-        at_court = court(state)
+        at_court: Court = state.more
         at_court.deeds = changed(at_court.deeds, seat, at_court.deeds[seat] | 1 << number)
 
 
 def event_over(state: Camelot) -> None:
     """R-5.11: whose own quest it fulfils is asked, from the active one on; then he may have an Affair."""
-    at_court = court(state)
-    if not any(at_court.deeds):
-        return
-    served = [seat for seat in state.from_seat(state.active) if may_complete(state, seat)]
-    state.then(*[MAY_COMPLETE[seat] for seat in served], MAY_HAVE_AFFAIR[state.active], EVENT_FORGOTTEN)
+    deeds = court(state).deeds
+    if any(deeds):
+        around = state.agreed.from_seat[state.active]
+        served = [MAY_COMPLETE[seat] for seat in around if deeds[seat] and may_complete(state, seat)]
+        state.then(*served, MAY_HAVE_AFFAIR[state.active], EVENT_FORGOTTEN)
 
 
 def may_complete(state: Camelot, seat: Seat) -> bool:
     """R-5.3."""
-    at_court = court(state)
-    served = at_court.deeds[seat] >> at_court.quests[seat] & 1 == 1
-    return served and is_romantic(state, seat) and at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
+    at_court: Court = state.more
+    if not at_court.deeds[seat] >> at_court.quests[seat] & 1 or not at_court.is_romantic(state, seat):
+        return False
+    return at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
 
 
 class MayComplete(Asking):
@@ -72,7 +73,7 @@ class MayComplete(Asking):
 
     def choose(self, state: Camelot, option: Option) -> None:
         if option is COMPLETE:
-            at_court = court(state)
+            at_court: Court = state.more
             at_court.deeds = changed(at_court.deeds, self.seat, 0)
             complete(state, self.seat)
 
@@ -95,7 +96,7 @@ class EventForgotten(Effect[Camelot]):
     """What was done has had its effect."""
 
     def run(self, state: Camelot) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         at_court.deeds = (0,) * len(at_court.deeds)
 
 

@@ -78,7 +78,7 @@ class Romance(RomanceHooks):
 
     def evil_options(self, state: Camelot, seat: Seat) -> list[Option]:
         """R-6.4: the Loathly Counsel in one's own step 1."""
-        may = seat == state.active and not court(state).is_scorned(seat) and has_token(state, seat, COUNSEL)
+        may = seat == state.active and has_token(state, seat, COUNSEL)
         return [ASK_COUNSEL] if may and forbids_boon(state, seat, ASK_COUNSEL) is None else []
 
     def heroic_options(self, state: Camelot, seat: Seat) -> list[Option]:
@@ -128,7 +128,7 @@ class Romance(RomanceHooks):
 
     def died(self, state: Camelot, seat: Seat) -> None:
         """R-9.5 and B-12.3."""
-        at_court = court(state)
+        at_court: Court = state.more
         lady = at_court.ladies[seat]
         if at_court.in_play(lady):
             at_court.standing = changed(at_court.standing, lady, MOURNING)
@@ -141,7 +141,7 @@ class Romance(RomanceHooks):
 
     def lose_heart(self, state: Camelot, seat: Seat) -> None:
         """Whoever is no Knight in play any more has neither quest nor Love die nor tokens, and is not Jealous."""
-        at_court = court(state)
+        at_court: Court = state.more
         end_quest(at_court, seat)
         at_court.tokens = changed(at_court.tokens, seat, 0)
         at_court.dishonour = changed(at_court.dishonour, seat, HONOURED)

@@ -32,7 +32,6 @@ from fogbound.games.shadows_over_camelot.romance.court import (
     STANDINGS,
     SUMMONS_REFUSED,
     Court,
-    court,
 )
 from fogbound.games.shadows_over_camelot.romance.duel import Duel, Laid
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -111,7 +110,7 @@ def public_duel(at_court: Court) -> dict[str, Any] | None:
 
 
 def write(state: Camelot) -> dict[str, Any]:
-    at_court = court(state)
+    at_court: Court = state.more
     seats = range(at_court.agreed.seats)
     duel = public_duel(at_court)
     if duel is not None and at_court.duel is not None:
@@ -137,7 +136,7 @@ def _write_laid(laid: Laid) -> list[str] | None:
 
 def read(state: Camelot, table: Reading) -> None:
     """All may be left out: each Knight then serves the Lady of the legend, and has no quest."""
-    at_court = court(state)
+    at_court: Court = state.more
     seats = at_court.agreed.seats
     knights = table.maybe("court", [{} for _ in range(seats)]).items(seats)
     for seat, entry in enumerate(knights):
@@ -256,7 +255,7 @@ def _rest(at_court: Court) -> list[int]:
 
 def contradiction(state: Camelot) -> str | None:
     """What in a position that somebody wrote cannot be together."""
-    at_court = court(state)
+    at_court: Court = state.more
     ladies = [lady for lady in at_court.ladies if lady != NO_LADY]
     if len(set(ladies)) != len(ladies):
         return "two Knights serve the same Lady"

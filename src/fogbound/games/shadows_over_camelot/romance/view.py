@@ -109,7 +109,7 @@ def _names(laid: Laid) -> list[str] | None:
 
 def imagine(state: Camelot, view: View) -> None:
     """Petition cards that nobody showed to this seat are dealt anew; what others chose in a duel is imagined."""
-    at_court = court(state)
+    at_court: Court = state.more
     for seat, entry in enumerate(view.court):
         read_knight(at_court, state.knights, seat, Reading(entry, f"court[{seat}]"))
     for entry in view.ladies:
@@ -198,7 +198,7 @@ def unseen(view: Sight) -> Counter[str]:
 
 def key(state: Camelot, seat: Seat) -> Any:
     """All of love that a seat sees, as something to be hashed."""
-    at_court = court(state)
+    at_court: Court = state.more
     rows = tuple([tuple(zone.known_to(seat)) for zone in at_court.zones()])
     marks = tuple([zone.seen for zone in at_court.zones()[:-1]])
     duel = at_court.duel
