@@ -73,9 +73,11 @@ class Zone:
     def known_to(self, seat: Seat | None) -> list[int | None]:
         """The cards as this seat knows them; where order means nothing, the known ones come first."""
         me = only(seat)
+        if self.place.seers & me:
+            return [*self.cards]
         if not self.seen:
-            return [*self.cards] if self.place.seers & me else [None] * len(self.cards)
-        known: list[int | None] = [c if self.seers(i) & me else None for i, c in enumerate(self.cards)]
+            return [None] * len(self.cards)
+        known: list[int | None] = [c if mark & me else None for c, mark in zip(self.cards, self.seen, strict=True)]
         return known if self.place.ordered else [c for c in known if c is not None] + [None] * known.count(None)
 
     def hidden_from(self, seat: Seat | None) -> list[int]:
@@ -101,7 +103,13 @@ class Zone:
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat sees of the zone: how many cards, which it knows, and who else has seen which."""
         names = self.place.stock.names
-        known = [None if card is None else names[card] for card in self.known_to(seat)]
+        known: list[str | None]
+        if self.place.seers & only(seat):
+            known = [names[card] for card in self.cards]
+        elif self.seen:
+            known = [None if card is None else names[card] for card in self.known_to(seat)]
+        else:
+            known = [None] * len(self.cards)
         if self.place.policy == "nobody":
             return {"count": None, "cards": [name for name in known if name is not None] or None}
         view: dict[str, Any] = {"count": len(self.cards), "cards": known}

@@ -60,6 +60,7 @@ KIND_OF_VERB: Final = {
 """The Heroic Actions; every other one that costs an action is a Special card or an accusation."""
 
 _BITS: Final = 12
+_MOST: Final = (1 << _BITS) - 1
 
 
 def witness(state: Camelot, seat: Seat, kind: int) -> None:
@@ -68,11 +69,11 @@ def witness(state: Camelot, seat: Seat, kind: int) -> None:
 
 def counted(counts: int) -> dict[str, int]:
     """What was seen of one seat, by kind; what never happened is left out."""
-    found = {}
-    for kind, name in enumerate(KINDS):
-        count = counts >> _BITS * kind & (1 << _BITS) - 1
-        if count:
-            found[name] = count
+    found: dict[str, int] = {}
+    for name in KINDS:
+        if counts & _MOST:
+            found[name] = counts & _MOST
+        counts >>= _BITS
     return found
 
 
@@ -85,7 +86,7 @@ def read(reading: Reading, seats: int) -> list[int]:
     for entry in reading.items(seats):
         counts = 0
         for name in entry.fields(*KINDS):
-            counts += entry.field(name).number(0, (1 << _BITS) - 1) << _BITS * KINDS.index(name)
+            counts += entry.field(name).number(0, _MOST) << _BITS * KINDS.index(name)
         found.append(counts)
     return found
 

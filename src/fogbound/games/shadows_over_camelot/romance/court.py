@@ -155,10 +155,14 @@ class Court(More):
         zone = self.beside[lady]
         return zone.seen.count(EVERYONE) < len(zone.cards)
 
+    def face_up(self, lady: Lady) -> list[int]:
+        """The places of cards beside her that lie open."""
+        return [n for n, mark in enumerate(self.beside[lady].seen) if mark == EVERYONE]
+
     def face_down(self, lady: Lady) -> list[int]:
         """The places in the row beside a Lady whose cards nobody has turned up."""
         zone = self.beside[lady]
-        return [n for n in range(len(zone)) if not turned_up(zone, n)]
+        return [n for n in range(len(zone.cards)) if not turned_up(zone, n)]
 
     # Romantic Knights.
 

@@ -59,7 +59,7 @@ DISHONOUR_NAMES: Final = ("none", "next turn", "this turn and the next")
 
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
-    return [name for n, name in enumerate(names) if mask >> n & 1]
+    return [name for n, name in enumerate(names) if mask >> n & 1] if mask else []
 
 
 def knight(at_court: Court, seat: Seat) -> dict[str, Any]:

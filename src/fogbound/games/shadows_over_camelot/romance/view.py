@@ -62,7 +62,7 @@ class CourtSeen(CamelotSeen):
                 "knight": at_court.knight_of(lady),
                 **lady_data(at_court, lady),
                 "petitions": at_court.beside[lady].view(self._seat),
-                "face_up": [n for n in range(len(at_court.beside[lady])) if n not in at_court.face_down(lady)],
+                "face_up": at_court.face_up(lady),
             }
             for lady in given_out(at_court)
         ]
