@@ -8,7 +8,7 @@ from fogbound.core.chance import LOW_BITS, MULTIPLIER, Seed, Source, scrambled
 from fogbound.core.compiling import mypyc_attr
 from fogbound.core.options import Option
 from fogbound.core.refusals import Refusal, Rule
-from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, Seats, count_of, only, spread
+from fogbound.core.seats import EVERYONE, NO_SEAT, SPREAD, Seat, Seats, count_of, only, spread
 from fogbound.core.settings import NO_SETTINGS, Settings
 from fogbound.core.zones import Sighting, Zone
 
@@ -154,7 +154,7 @@ class State:
 
     def disclose(self, seats: Seats) -> None:
         """Count that these seats were shown something they did not know; no choice before it can be taken back."""
-        self.disclosures += spread(seats)
+        self.disclosures += SPREAD[seats] if seats in SPREAD else spread(seats)
 
     def disclosed(self, seat: Seat | None) -> int:
         """How often this seat (None: whoever looks on) was shown something."""

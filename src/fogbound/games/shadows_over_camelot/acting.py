@@ -162,14 +162,9 @@ def forbids_action(state: Camelot, option: Option) -> Rule | None:
     return None if free_letters(state) & letter else LETTER_USED
 
 
-def actions(state: Camelot, seat: Seat) -> list[Option]:
-    """B-6.1 and B-6.2: all that is due, but what is done for Excalibur, which stands later in the vocabulary."""
-    letters = free_letters(state)
-    found: list[Option] = []
-    if not letters:
-        return found
-    if letters & MOVED:
-        found += moves(state, seat)
+def actions(state: Camelot, seat: Seat, letters: int) -> list[Option]:
+    """B-6.1: all of these letters, but what is done for Excalibur, which stands later in the vocabulary."""
+    found = [*moves(state, seat)] if letters & MOVED else []
     if letters & ACTED and state.place[seat] != EXCALIBUR:
         found += quest_actions(state, seat)
     if letters & PLAYED_SPECIAL:

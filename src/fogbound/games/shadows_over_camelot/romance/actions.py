@@ -89,7 +89,9 @@ class RomanticAction(Asking):
     def options(self, state: Camelot) -> list[Option]:
         seat = self.seat
         found = [PASS, UNMASK] if may_unmask(state, seat) else [PASS]
-        found += affairs(state, seat, can_bring(state, seat))
+        served = can_bring(state, seat)
+        if served:
+            found += affairs(state, seat, served)
         if forbids_action(state, seat) is None:
             if forbids_petition(state, seat) is None:
                 found.append(PETITION)

@@ -24,14 +24,11 @@ NOT_ROMANTIC: Final = Rule("R-1.2")
 
 def affairs(state: Camelot, seat: Seat, served: int) -> list[Option]:
     """R-8.1: all Affairs that this Knight can have now, by deeds that serve these quests."""
-    if not served or forbids_affairs(state, seat) is not None:
+    at_court: Court = state.more
+    owners = [owner for owner, number in enumerate(at_court.quests) if served >> number & 1 and owner != seat]
+    if not owners or forbids_affairs(state, seat) is not None:
         return []
-    quests = court(state).quests
-    return [
-        AFFAIR[owner]
-        for owner, number in enumerate(quests)
-        if served >> number & 1 and owner != seat and forbids_affair_with(state, seat, owner) is None
-    ]
+    return [AFFAIR[owner] for owner in owners if forbids_affair_with(state, seat, owner) is None]
 
 
 def forbids_affairs(state: Camelot, seat: Seat) -> Rule | None:

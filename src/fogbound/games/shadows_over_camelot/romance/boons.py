@@ -79,7 +79,7 @@ def usable(state: Camelot, seat: Seat) -> list[Option]:
     """R-6.3: in step 2."""
     at_court: Court = state.more
     tokens = at_court.tokens[seat]
-    if not tokens or at_court.is_scorned(seat):
+    if at_court.is_scorned(seat):
         return []
     several = [options for lady, options in HEROIC_OPTIONS.items() if tokens >> lady & 1]
     return [option for options in several for option in options if forbids_boon(state, seat, option) is None]

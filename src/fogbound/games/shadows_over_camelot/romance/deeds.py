@@ -47,19 +47,17 @@ def note(state: Camelot, deed: str, seat: Seat, detail: int) -> None:
 
 def event_over(state: Camelot) -> None:
     """R-5.11: whose own quest it fulfils is asked, from the active one on; then he may have an Affair."""
-    deeds = court(state).deeds
-    if any(deeds):
-        around = state.agreed.from_seat[state.active]
-        served = [MAY_COMPLETE[seat] for seat in around if deeds[seat] and may_complete(state, seat)]
-        state.then(*served, MAY_HAVE_AFFAIR[state.active], EVENT_FORGOTTEN)
+    around = state.agreed.from_seat[state.active]
+    served = [MAY_COMPLETE[seat] for seat in around if may_complete(state, seat)]
+    state.then(*served, MAY_HAVE_AFFAIR[state.active], EVENT_FORGOTTEN)
 
 
 def may_complete(state: Camelot, seat: Seat) -> bool:
     """R-5.3."""
     at_court: Court = state.more
-    if not at_court.deeds[seat] >> at_court.quests[seat] & 1 or not at_court.is_romantic(state, seat):
+    if not at_court.deeds[seat] >> at_court.quests[seat] & 1:
         return False
-    return at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
+    return at_court.is_romantic(state, seat) and at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
 
 
 class MayComplete(Asking):

@@ -82,7 +82,8 @@ class Romance(RomanceHooks):
         return [ASK_COUNSEL] if may and forbids_boon(state, seat, ASK_COUNSEL) is None else []
 
     def heroic_options(self, state: Camelot, seat: Seat) -> list[Option]:
-        found = usable(state, seat)
+        at_court: Court = state.more
+        found = usable(state, seat) if at_court.tokens[seat] else []
         if not state.spent & STEP_TWO_BEGUN and forbids_courtesie(state, seat) is None:
             found.append(COURTESIE)
         return found
@@ -124,7 +125,9 @@ class Romance(RomanceHooks):
         note(state, deed, seat, detail)
 
     def event_over(self, state: Camelot) -> None:
-        event_over(state)
+        at_court: Court = state.more
+        if any(at_court.deeds):
+            event_over(state)
 
     def died(self, state: Camelot, seat: Seat) -> None:
         """R-9.5 and B-12.3."""
