@@ -122,13 +122,15 @@ class Zone:
 class Sighting:
     """These seats know that these cards lie somewhere among these zones, each card in one of them; both in order."""
 
-    __slots__ = ("among", "cards", "seats", "stock")
+    __slots__ = ("among", "cards", "key", "seats", "stock")
 
     def __init__(self, seats: Seats, stock: Stock, cards: tuple[int, ...], among: tuple[str, ...]) -> None:
         self.seats: Final = seats
         self.stock: Final = stock
         self.cards: Final = cards
         self.among: Final = among
+        self.key: Final = (seats, stock.name, among)
+        """Who knows it, of which stock, and where: each of these stands once in what is remembered, in this order."""
 
     def view(self) -> dict[str, Any]:
         return {"cards": [self.stock.names[card] for card in self.cards], "among": list(self.among)}
