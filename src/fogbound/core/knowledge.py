@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 from fogbound.core.agenda import State
 from fogbound.core.reading import Reading
 from fogbound.core.seats import EVERYONE, Seat, Seats, only
-from fogbound.core.zones import Place, Sighting, Zone
+from fogbound.core.zones import Sighting, Zone
 
 Sightings: TypeAlias = Sequence[Sighting]
 
@@ -46,9 +46,9 @@ def move(state: State, card: int, source: Zone, target: Zone, index: int = 0, ta
         blind = EVERYONE & ~told
         known: Sightings = state.sightings
         if newly:
-            known = _found(known, newly, source.place, card)
+            known = _found(known, newly, place.name, card)
         if blind:
-            known = _wandered(known, blind, place, target.place)
+            known = _wandered(known, blind, place.name, target.place.name)
             if source.seen and not ordered:
                 known = _lost(known, source, blind, (place.name, target.place.name))
         if known is not state.sightings:
@@ -67,7 +67,7 @@ def pour(state: State, source: Zone, target: Zone) -> tuple[Zone, Zone]:
         return source, target
     blind = EVERYONE & ~place.seers
     if blind:
-        known = _wandered(state.sightings, blind, place, target.place)
+        known = _wandered(state.sightings, blind, place.name, target.place.name)
         known = _lost(known, source, blind, (place.name, target.place.name))
         if known is not state.sightings:
             state.sightings = _merged(known)
@@ -77,7 +77,7 @@ def pour(state: State, source: Zone, target: Zone) -> tuple[Zone, Zone]:
         at = len(cards) if target.place.ordered else bisect_right(cards, card)
         cards.insert(at, card)
         marks.insert(at, mark)
-    return Zone(place, ()), _with_marks(Zone(target.place, tuple(cards)), marks)
+    return place.empty, _with_marks(Zone(target.place, tuple(cards)), marks)
 
 
 def deal_out(state: State, cards: tuple[int, ...], hands: list[Zone]) -> list[Zone]:
@@ -136,7 +136,7 @@ def look(state: State, zone: Zone, seats: Seats, count: int) -> Zone:
         marks[i] |= new
         newly |= new
         if new:
-            known = _found(known, new, zone.place, card)
+            known = _found(known, new, zone.place.name, card)
     if newly:
         state.disclose(newly)
     if known is not state.sightings:
@@ -199,17 +199,16 @@ def _unmarked(zone: Zone, blind: Seats, taken: int) -> Zone:
     return _with_marks(zone, marks)
 
 
-def _found(known: Sightings, seats: Seats, place: Place, card: int) -> Sightings:
-    """These seats see a card at a place: they need not remember any longer that it might be there."""
-    name = place.name
+def _found(known: Sightings, seats: Seats, name: str, card: int) -> Sightings:
+    """These seats see a card in a zone: they need not remember any longer that it might be there."""
     for old in known:
-        if card in old.cards and old.stock is place.stock and name in old.among and old.seats & seats:
+        if card in old.cards and name in old.among and old.seats & seats:
             break
     else:
         return known
     found = []
     for old in known:
-        if card in old.cards and old.stock is place.stock and name in old.among and old.seats & seats:
+        if card in old.cards and name in old.among and old.seats & seats:
             at = old.cards.index(card)
             if old.seats & ~seats:
                 found.append(_for(old, old.seats & ~seats))
@@ -219,17 +218,16 @@ def _found(known: Sightings, seats: Seats, place: Place, card: int) -> Sightings
     return found
 
 
-def _wandered(known: Sightings, seats: Seats, source: Place, target: Place) -> Sightings:
-    """A card goes that these seats cannot tell: whatever they know to be at the source may now be at the target."""
-    here, there = source.name, target.name
+def _wandered(known: Sightings, seats: Seats, here: str, there: str) -> Sightings:
+    """A card goes that these seats cannot tell: whatever they know to be here may now be there."""
     for old in known:
-        if old.stock is source.stock and old.seats & seats and here in old.among and there not in old.among:
+        if there not in old.among and here in old.among and old.seats & seats:
             break
     else:
         return known
     found = []
     for old in known:
-        if old.stock is source.stock and old.seats & seats and here in old.among and there not in old.among:
+        if there not in old.among and here in old.among and old.seats & seats:
             if old.seats & ~seats:
                 found.append(_for(old, old.seats & ~seats))
             found.append(Sighting(old.seats & seats, old.stock, old.cards, tuple(sorted((*old.among, there)))))

@@ -33,7 +33,7 @@ class Stock:
 class Place:
     """The name of a zone, its owner, who sees into it, whether the order in it means something, and what lies there."""
 
-    __slots__ = ("name", "ordered", "owner", "policy", "seers", "stock")
+    __slots__ = ("empty", "name", "ordered", "owner", "policy", "seers", "stock")
 
     def __init__(
         self, name: str, policy: Policy, stock: Stock, *, ordered: bool, owner: Seat = NO_SEAT, shown: Seats = 0
@@ -46,6 +46,8 @@ class Place:
         owned = EVERYONE if policy == "everyone" else only(owner) if policy == "owner" else 0
         self.seers: Final[Seats] = owned | shown
         """Who sees into it: by its policy, and those to whom it is shown by agreement."""
+        self.empty: Final = Zone(self, ())
+        """The zone here when nothing lies in it."""
 
     def holding(self, cards: Sequence[int] = ()) -> Zone:
         """A zone here with these cards; where order means nothing, they are put in the order of the catalogue."""

@@ -77,7 +77,7 @@ def knows_loyalty(state: Camelot, seat: Seat) -> bool:
 
 
 def may_unmask(state: Camelot, seat: Seat) -> bool:
-    return forbids_unmask(state, seat) is None
+    return state.loyalty[seat].cards[0] == TRAITOR and forbids_unmask(state, seat) is None
 
 
 def forbids_unmask(state: Camelot, seat: Seat) -> Rule | None:
@@ -132,17 +132,21 @@ class RobKnight(Asking):
     """B-13.9: one White card of a Knight is discarded at random, seen by the Traitor and its owner (B-14.2)."""
 
     def arises(self, state: Camelot) -> bool:
-        return bool(self.options(state))
+        return bool(to_be_robbed(state) or state.agreed.level.traitor_options(state, self.seat))
 
     def options(self, state: Camelot) -> list[Option]:
-        robbed = [seat for seat in range(state.agreed.seats) if state.in_play >> seat & 1 and state.hands[seat].cards]
-        return [*[ROB[seat] for seat in robbed], *state.agreed.level.traitor_options(state, self.seat)]
+        return [*[ROB[seat] for seat in to_be_robbed(state)], *state.agreed.level.traitor_options(state, self.seat)]
 
     def choose(self, state: Camelot, option: Option) -> None:
         if option.verb != "rob":
             state.agreed.level.choose(state, self, option)
             return
         rob(state, self.seat, option.value)
+
+
+def to_be_robbed(state: Camelot) -> list[Seat]:
+    """The Knights with cards."""
+    return [seat for seat, hand in enumerate(state.hands) if hand.cards and state.in_play >> seat & 1]
 
 
 def rob(state: Camelot, seat: Seat, other: Seat) -> None:

@@ -95,7 +95,7 @@ def turn_up(state: Camelot, lady: Lady, index: int) -> int:
     at_court: Court = state.more
     row = at_court.beside[lady]
     card = row.cards[index]
-    row, lying = move(state, card, row, OPEN.holding(), taken=index)
+    row, lying = move(state, card, row, OPEN.empty, taken=index)
     _, at_court.beside[lady] = move(state, card, lying, row, index=index, taken=0)
     return card
 

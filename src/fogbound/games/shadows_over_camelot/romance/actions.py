@@ -72,9 +72,9 @@ def completes_by_discards(state: Camelot, seat: Seat) -> bool:
 
 def forbids_reconciliation(state: Camelot, seat: Seat) -> Rule | None:
     """R-7.3."""
-    scorned = court(state).is_scorned(seat)
-    able = state.place[seat] == CAMELOT and len(state.hands[seat]) >= RECONCILED_FOR
-    return None if scorned and able else NOT_SCORNED
+    at_court: Court = state.more
+    able = state.place[seat] == CAMELOT and len(state.hands[seat].cards) >= RECONCILED_FOR
+    return None if able and at_court.is_scorned(seat) else NOT_SCORNED
 
 
 class RomanticAction(Asking):

@@ -87,15 +87,15 @@ class Court(More):
         self.tokens: tuple[int, ...] = (0,) * seats
         """Boon tokens, as a bit mask of Ladies."""
         self.accusations: tuple[int, ...] = (0,) * seats
-        self.held: list[Zone] = [HELD[seat].holding() for seat in range(seats)]
+        self.held: list[Zone] = [HELD[seat].empty for seat in range(seats)]
 
         # Ladies, by number.
         self.standing: tuple[int, ...] = (AWAY,) * len(LADY_NAMES)
         self.swords: tuple[int, ...] = (0,) * len(LADY_NAMES)
         self.treacherous: Lady = NO_LADY
-        self.beside: list[Zone] = [place.holding() for place in BESIDE]
-        self.deck: Zone = DECK.holding()
-        self.gone: Zone = GONE.holding()
+        self.beside: list[Zone] = [place.empty for place in BESIDE]
+        self.deck: Zone = DECK.empty
+        self.gone: Zone = GONE.empty
         self.discoveries: int = 0
         """F-11.2: how often the False Lady was found."""
 

@@ -47,8 +47,9 @@ def note(state: Camelot, deed: str, seat: Seat, detail: int) -> None:
 
 def event_over(state: Camelot) -> None:
     """R-5.11: whose own quest it fulfils is asked, from the active one on; then he may have an Affair."""
+    at_court: Court = state.more
     around = state.agreed.from_seat[state.active]
-    served = [MAY_COMPLETE[seat] for seat in around if may_complete(state, seat)]
+    served = [MAY_COMPLETE[seat] for seat in around if at_court.deeds[seat] and may_complete(state, seat)]
     state.then(*served, MAY_HAVE_AFFAIR[state.active], EVENT_FORGOTTEN)
 
 
@@ -80,7 +81,8 @@ class MayHaveAffair(Asking):
     """R-8.1: with a deed that serves another Knight's quest."""
 
     def arises(self, state: Camelot) -> bool:
-        return bool(affairs(state, self.seat, court(state).deeds[self.seat]))
+        at_court: Court = state.more
+        return bool(affairs(state, self.seat, at_court.deeds[self.seat]))
 
     def options(self, state: Camelot) -> list[Option]:
         return [PASS, *affairs(state, self.seat, court(state).deeds[self.seat])]

@@ -69,7 +69,8 @@ class Romance(RomanceHooks):
 
     def skips_step_two(self, state: Camelot, seat: Seat) -> bool:
         """F-7.3."""
-        return court(state).dishonour[seat] != HONOURED
+        at_court: Court = state.more
+        return at_court.dishonour[seat] != HONOURED
 
     def turn_ended(self, state: Camelot, seat: Seat) -> None:
         turn_ended(state, seat)
@@ -178,7 +179,8 @@ class Romance(RomanceHooks):
 
 
 def has_token(state: Camelot, seat: Seat, lady: int) -> bool:
-    return court(state).tokens[seat] >> lady & 1 == 1
+    at_court: Court = state.more
+    return at_court.tokens[seat] >> lady & 1 == 1
 
 
 def end_quest(at_court: Court, seat: Seat) -> None:

@@ -158,7 +158,7 @@ def read(state: Camelot, table: Reading) -> None:
     if "petition_deck" in table.fields():
         at_court.deck = read_zone(table.field("petition_deck"), DECK)
     elif at_court.agreed.petitions:
-        at_court.deck = DECK.holding()
+        at_court.deck = DECK.empty
         at_court.deck = DECK.holding(_rest(at_court))
     at_court.discoveries = table.maybe("discoveries", 0).number(0, 2)
     read_moment(at_court, table)

@@ -138,7 +138,7 @@ def _imagine_petitions(state: Camelot, view: View, at_court: Court) -> None:
     dealt = deal(state, room, unseen, sightings)
     zones = {place.name: _zone(place, zone, dealt[place.name], view.seat) for place, zone in seen}
     at_court.held = [zones[HELD[seat].name] for seat in range(at_court.agreed.seats)]
-    at_court.beside = [zones.get(place.name, place.holding()) for place in BESIDE]
+    at_court.beside = [zones.get(place.name, place.empty) for place in BESIDE]
     at_court.deck, at_court.gone = zones[DECK.name], zones[GONE.name]
 
 
