@@ -156,9 +156,14 @@ def shuffled(state: State, zone: Zone) -> Zone:
 
 def sightings(state: State, seat: Seat | None) -> list[dict[str, Any]]:
     """What a seat knows to lie somewhere among zones, for its view."""
+    return [sighting.view() for sighting in remembered_by(state, seat)]
+
+
+def remembered_by(state: State, seat: Seat | None) -> tuple[Sighting, ...]:
+    """The same as it is kept: one entry for what this seat knows among the same zones, all in order."""
     me = only(seat)
     mine = [Sighting(me, old.stock, old.cards, tuple(sorted(old.among))) for old in state.sightings if old.seats & me]
-    return [sighting.view() for sighting in _merged(mine)]
+    return _merged(mine)
 
 
 def recalled(entries: Reading, seat: Seat | None, zones: list[Zone]) -> tuple[Sighting, ...]:

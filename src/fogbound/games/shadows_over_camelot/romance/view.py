@@ -197,10 +197,8 @@ def unseen(view: Sight) -> Counter[str]:
 
 
 def key(state: Camelot, seat: Seat) -> Any:
-    """All of love that a seat sees, as something to be hashed."""
+    """All of love that a seat sees but its cards, which lie in zones; as something to be hashed."""
     at_court: Court = state.more
-    rows = tuple([tuple(zone.known_to(seat)) for zone in at_court.zones()])
-    marks = tuple([zone.seen for zone in at_court.zones()[:-1]])
     duel = at_court.duel
     fought: Any = None
     if duel is not None:
@@ -210,4 +208,4 @@ def key(state: Camelot, seat: Seat) -> Any:
     hearts = (at_court.quests, at_court.completed, at_court.faithful, at_court.love, at_court.tokens)
     states = (at_court.scorned, at_court.jealous, at_court.dishonour, at_court.standing, at_court.swords)
     counts = (at_court.treacherous, at_court.discoveries, at_court.accusations, at_court.done, at_court.deeds)
-    return (rows, marks, fought, at_court.ladies, hearts, states, counts)
+    return (fought, at_court.ladies, hearts, states, counts)
