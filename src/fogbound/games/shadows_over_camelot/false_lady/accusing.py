@@ -52,7 +52,7 @@ def forbids_accusation(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
 
 def forbids_accusations(at_court: Court, seat: Seat) -> Rule | None:
     """F-5.1: whomsoever."""
-    if at_court.is_scorned(seat):
+    if at_court.scorned >> seat & 1:
         return SCORNED
     most = at_court.agreed.most_accusations
     return NOT_IN_PLAY if most and at_court.accusations[seat] >= most else None

@@ -48,7 +48,7 @@ def forbids_action(state: Camelot, seat: Seat) -> Rule | None:
     at_court: Court = state.more
     if not at_court.is_romantic(state, seat):
         return NOT_ROMANTIC
-    if at_court.has_done(ACTION_TAKEN):
+    if at_court.done & ACTION_TAKEN:
         return ONE_ACTION
     return DISHONOURED if at_court.dishonour[seat] != HONOURED else None
 
@@ -56,7 +56,7 @@ def forbids_action(state: Camelot, seat: Seat) -> Rule | None:
 def forbids_petition(state: Camelot, seat: Seat) -> Rule | None:
     """R-7.1."""
     at_court: Court = state.more
-    if at_court.is_scorned(seat):
+    if at_court.scorned >> seat & 1:
         return SCORNED
     if at_court.completed >> seat & 1 or completes_by_discards(state, seat):
         return None

@@ -21,14 +21,20 @@ SCORNED_SUITOR: Final = Rule("R-8.3")
 NOT_OPEN: Final = Rule("R-5.1")
 NOT_ROMANTIC: Final = Rule("R-1.2")
 
+QUESTS_OF_AFFAIRS: Final = sum([1 << number for number, is_one in enumerate(OF_AFFAIRS) if is_one])
+"""As a bit mask."""
+
 
 def affairs(state: Camelot, seat: Seat, served: int) -> list[Option]:
     """R-8.1: all Affairs that this Knight can have now, by deeds that serve these quests."""
-    at_court: Court = state.more
-    owners = [owner for owner, number in enumerate(at_court.quests) if served >> number & 1 and owner != seat]
-    if not owners or forbids_affairs(state, seat) is not None:
+    if not served & QUESTS_OF_AFFAIRS or forbids_affairs(state, seat) is not None:
         return []
-    return [AFFAIR[owner] for owner in owners if forbids_affair_with(state, seat, owner) is None]
+    at_court: Court = state.more
+    return [
+        AFFAIR[owner]
+        for owner, number in enumerate(at_court.quests)
+        if served >> number & 1 and owner != seat and forbids_affair_with(state, seat, owner) is None
+    ]
 
 
 def forbids_affairs(state: Camelot, seat: Seat) -> Rule | None:
@@ -36,7 +42,7 @@ def forbids_affairs(state: Camelot, seat: Seat) -> Rule | None:
     at_court: Court = state.more
     if not at_court.is_romantic(state, seat):
         return NOT_ROMANTIC
-    if seat != state.active or at_court.has_done(AFFAIR_HAD):
+    if seat != state.active or at_court.done & AFFAIR_HAD:
         return ONE_AFFAIR
     return story(state).forbids_affair(state, seat)
 

@@ -90,7 +90,7 @@ def forbids_boon(state: Camelot, seat: Seat, option: Option) -> Rule | None:
     at_court: Court = state.more
     if not at_court.tokens[seat] >> BOON_OF[option.verb] & 1:
         return NO_TOKEN
-    if at_court.is_scorned(seat):
+    if at_court.scorned >> seat & 1:
         return SCORNED
     match option.verb:
         case "summon":

@@ -28,7 +28,7 @@ def forbids_love(state: Camelot, seat: Seat) -> Rule | None:
     at_court: Court = state.more
     if not at_court.is_romantic(state, seat):
         return NO_LOVE
-    if at_court.is_scorned(seat):
+    if at_court.scorned >> seat & 1:
         return SCORNED
     if at_court.love[seat] >= TRUE_LOVE:
         return AT_ITS_HEIGHT

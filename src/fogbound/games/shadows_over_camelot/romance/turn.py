@@ -51,13 +51,13 @@ class GiveLadies(Effect[Camelot]):
 def forbids_courtesie(state: Camelot, seat: Seat) -> Rule | None:
     """R-7.2: at the start of step 2, for an open quest."""
     at_court: Court = state.more
-    if not at_court.is_romantic(state, seat) or not at_court.owns_open_quest(seat) or at_court.has_done(ACTION_TAKEN):
+    if not at_court.is_romantic(state, seat) or not at_court.owns_open_quest(seat) or at_court.done & ACTION_TAKEN:
         return NO_COURTESIE
-    if at_court.is_scorned(seat):
+    if at_court.scorned >> seat & 1:
         return SCORNED
     if at_court.dishonour[seat] != HONOURED:
         return DISHONOURED
-    return NO_COURTESIE if state.spent & STEP_TWO_BEGUN or at_court.has_done(BOON_SPENT) else None
+    return NO_COURTESIE if state.spent & STEP_TWO_BEGUN or at_court.done & BOON_SPENT else None
 
 
 def show_courtesie(state: Camelot, seat: Seat) -> None:
