@@ -125,10 +125,9 @@ def heals(state: Camelot, seat: Seat) -> list[Option]:
 
 def threes(hand: tuple[int, ...]) -> list[int]:
     """The kinds of cards of which there are three."""
-    several = kinds(hand)
-    if len(hand) - len(several) < HEAL_CARDS - 1:
+    if len(hand) - len(set(hand)) < HEAL_CARDS - 1:
         return []
-    return [card for card in several if hand.count(card) >= HEAL_CARDS]
+    return [card for card in kinds(hand) if hand.count(card) >= HEAL_CARDS]
 
 
 def forbids_heal(state: Camelot, seat: Seat, option: Option) -> Rule | None:

@@ -46,7 +46,7 @@ from fogbound.games.shadows_over_camelot.romance.catalogue import (
     PLANT,
     Lady,
 )
-from fogbound.games.shadows_over_camelot.romance.court import Court, court
+from fogbound.games.shadows_over_camelot.romance.court import IN_PLAY, Court, court
 from fogbound.games.shadows_over_camelot.romance.hearts import CLAIM_BOON
 from fogbound.games.shadows_over_camelot.romance.hooks import Steps
 from fogbound.games.shadows_over_camelot.romance.level import Romance
@@ -183,10 +183,11 @@ def petition_treacherous(state: Camelot, seat: Seat) -> None:
 
 def forbids_planting(at_court: Court, seat: Seat, lady: Lady) -> Rule | None:
     """F-8.3 and F-8.4: the unmasked Traitor's card from the deck."""
-    if not at_court.in_play(lady):
+    if at_court.standing[lady] != IN_PLAY:
         return NOT_IN_PLAY
-    owner = at_court.knight_of(lady)
-    return SCORNED_TRAITOR if at_court.is_scorned(seat) and not at_court.is_jealous(owner) else None
+    if not at_court.is_scorned(seat) or at_court.is_jealous(at_court.knight_of(lady)):
+        return None
+    return SCORNED_TRAITOR
 
 
 FALSE_LADY: Final = FalseLady()

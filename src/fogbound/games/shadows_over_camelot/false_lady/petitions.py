@@ -163,8 +163,9 @@ def forbids_go_betweens(at_court: Court, seat: Seat) -> Rule | None:
 def forbids_go_between_to(at_court: Court, seat: Seat, lady: Lady) -> Rule | None:
     if at_court.standing[lady] != IN_PLAY or lady == at_court.ladies[seat]:
         return NOT_POSSIBLE
-    jealous = at_court.is_jealous(at_court.knight_of(lady))
-    return SCORNED_SUITOR if at_court.is_scorned(seat) and not jealous else None
+    if not at_court.is_scorned(seat) or at_court.is_jealous(at_court.knight_of(lady)):
+        return None
+    return SCORNED_SUITOR
 
 
 def send_go_between(state: Camelot, seat: Seat, lady: Lady) -> None:
