@@ -118,16 +118,10 @@ def fits_here(state: Camelot, quest: Quest, card: int) -> bool:
 def heals(state: Camelot, seat: Seat) -> list[Option]:
     """Letter d: three identical cards."""
     hand = state.hands[seat].cards
-    if len(hand) < HEAL_CARDS or not 0 < state.life[seat] < MOST_LIFE:
+    alike = len(hand) - len(set(hand))
+    if alike < HEAL_CARDS - 1 or not 0 < state.life[seat] < MOST_LIFE:
         return []
-    return [HEAL[card] for card in threes(hand)]
-
-
-def threes(hand: tuple[int, ...]) -> list[int]:
-    """The kinds of cards of which there are three."""
-    if len(hand) - len(set(hand)) < HEAL_CARDS - 1:
-        return []
-    return [card for card in kinds(hand) if hand.count(card) >= HEAL_CARDS]
+    return [HEAL[card] for card in kinds(hand) if hand.count(card) >= HEAL_CARDS]
 
 
 def forbids_heal(state: Camelot, seat: Seat, option: Option) -> Rule | None:
