@@ -29,6 +29,9 @@ KINDS: Final = (
 )
 """By number."""
 
+_BITS: Final = 12
+_MOST: Final = (1 << _BITS) - 1
+
 (
     DREW_BLACK,
     ADDED_ENGINE,
@@ -47,7 +50,8 @@ KINDS: Final = (
     GAVE_LIFE,
     ACCUSED_LOYAL,
     ACCUSED_TRAITOR,
-) = range(len(KINDS))
+) = [1 << _BITS * number for number in range(len(KINDS))]
+"""Each as what it adds to a seat's counts: one in the digits of its kind."""
 
 KIND_OF_VERB: Final = {
     "move": MOVED,
@@ -59,12 +63,9 @@ KIND_OF_VERB: Final = {
 }
 """The Heroic Actions; every other one that costs an action is a Special card or an accusation."""
 
-_BITS: Final = 12
-_MOST: Final = (1 << _BITS) - 1
-
 
 def witness(state: Camelot, seat: Seat, kind: int) -> None:
-    state.witnessed[seat] += 1 << _BITS * kind
+    state.witnessed[seat] += kind
 
 
 def counted(counts: int) -> dict[str, int]:
