@@ -8,7 +8,7 @@ from fogbound.core.chance import LOW_BITS, MULTIPLIER, Seed, Source, scrambled
 from fogbound.core.compiling import mypyc_attr
 from fogbound.core.options import Option
 from fogbound.core.refusals import Refusal, Rule
-from fogbound.core.seats import EVERYONE, NO_SEAT, Seat, Seats, count_of, only, spread
+from fogbound.core.seats import EVERYONE, NO_SEAT, SPREAD, Seat, Seats, count_of, only, spread
 from fogbound.core.settings import NO_SETTINGS, Settings
 from fogbound.core.zones import Sighting, Zone
 
@@ -137,15 +137,24 @@ class State:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put a list in an order that nobody knows."""
+        if self.source is not None:
+            for i in range(len(cards) - 1, 0, -1):
+                j = self.below(i + 1)
+                cards[i], cards[j] = cards[j], cards[i]
+            return
+        low, carry = self.rng & LOW_BITS, self.rng >> 30
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            product = MULTIPLIER * low + carry
+            low, carry = product & LOW_BITS, product >> 30
+            j = low % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+        self.rng = carry << 30 | low
 
     # Who has been shown something, and who has been told.
 
     def disclose(self, seats: Seats) -> None:
         """Count that these seats were shown something they did not know; no choice before it can be taken back."""
-        self.disclosures += spread(seats)
+        self.disclosures += SPREAD[seats] if seats in SPREAD else spread(seats)
 
     def disclosed(self, seat: Seat | None) -> int:
         """How often this seat (None: whoever looks on) was shown something."""
@@ -276,18 +285,19 @@ def apply(state: State, option: Option) -> None:
     run_on(state)
 
 
-def run_on(state: State) -> None:
-    """Carry out effects until the next decision or the end."""
+def run_on(state: State) -> Decision[Any] | None:
+    """Carry out effects until the next decision, which is given, or the end."""
     agenda = state.agenda
     while agenda:
         top = agenda[-1]
         if isinstance(top, Decision):
             if top.arises(state):
-                return
+                return top
             agenda.pop()
         else:
             agenda.pop()
             top.run(state)
+    return None
 
 
 def why_not(state: State, option: Option) -> Refusal | None:

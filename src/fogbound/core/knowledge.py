@@ -7,15 +7,22 @@ cannot be told apart: a seat that saw one of them and sees one go no longer know
 
 from __future__ import annotations
 
-from typing import Any, Final
+from bisect import bisect_right
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
 
 from fogbound.core.agenda import State
 from fogbound.core.reading import Reading
 from fogbound.core.seats import EVERYONE, Seat, Seats, only
 from fogbound.core.zones import Sighting, Zone
 
+Sightings: TypeAlias = Sequence[Sighting]
+
 FIRST: Final = -1
 """Where a card is taken from when nothing is said: the first of its kind."""
+
+_KEY: Final = attrgetter("key")
 
 
 def move(state: State, card: int, source: Zone, target: Zone, index: int = 0, taken: int = FIRST) -> tuple[Zone, Zone]:
@@ -26,21 +33,28 @@ def move(state: State, card: int, source: Zone, target: Zone, index: int = 0, ta
     if taken == FIRST:
         taken = source.cards.index(card)
     assert source.cards[taken] == card, f"card {card} is not at place {taken} of {source.place.name}"
-    ordered, sees = source.place.ordered, target.place.seers
-    knew = source.seers(taken) if ordered or not source.seen else _knowers(source, card)
+    place, sees = source.place, target.place.seers
+    ordered, knew = place.ordered, place.seers
+    if source.seen:
+        knew = knew | source.seen[taken] if ordered else _knowers(source, card)
     newly = sees & ~knew
     if newly:
         state.disclose(newly)
     # Out of a pile a card is known to whoever knew its place; out of a hand only to whoever sees it here or there.
-    told = (knew if ordered else source.place.seers) | sees
+    told = (knew if ordered else place.seers) | sees
     if source.seen or (state.sightings and remembered(state, source)):
-        blind, both = EVERYONE & ~told, (source.place.name, target.place.name)
+        blind = EVERYONE & ~told
+        known: Sightings = state.sightings
         if newly:
-            _find(state, newly, source, card)
+            known = _found(known, newly, place.name, card)
         if blind:
-            _wander(state, blind, *both)
+            known = _wandered(known, blind, place.name, target.place.name)
+            if source.seen and not ordered:
+                known = _lost(known, source, blind, (place.name, target.place.name))
+        if known is not state.sightings:
+            state.sightings = _merged(known)
         if source.seen and not ordered:
-            source = _unmarked(_forget(state, source, blind, both), taken)
+            source = _unmarked(source, blind, taken)
     return source.without(taken), target.with_card(card, told & ~sees, index)
 
 
@@ -51,16 +65,19 @@ def pour(state: State, source: Zone, target: Zone) -> tuple[Zone, Zone]:
     assert not sees & ~place.seers, f"{target.place.name} shows what {place.name} does not"
     if not source.cards:
         return source, target
-    blind, both = EVERYONE & ~place.seers, (place.name, target.place.name)
-    _wander(state, blind, *both)
-    cards = _forget(state, source, blind, both).cards
-    cards = target.cards + cards
-    marks = list(target.seen) or [0] * len(target)
-    marks += [place.seers & ~sees] * len(source)
-    if not target.place.ordered:
-        order = sorted(range(len(cards)), key=cards.__getitem__)
-        cards, marks = tuple([cards[i] for i in order]), [marks[i] for i in order]
-    return place.holding(), _with_marks(Zone(target.place, cards), marks)
+    blind = EVERYONE & ~place.seers
+    if blind:
+        known = _wandered(state.sightings, blind, place.name, target.place.name)
+        known = _lost(known, source, blind, (place.name, target.place.name))
+        if known is not state.sightings:
+            state.sightings = _merged(known)
+    mark = place.seers & ~sees
+    cards, marks = [*target.cards], [*target.seen] or [0] * len(target.cards)
+    for card in source.cards:
+        at = len(cards) if target.place.ordered else bisect_right(cards, card)
+        cards.insert(at, card)
+        marks.insert(at, mark)
+    return place.empty, _with_marks(Zone(target.place, tuple(cards)), marks)
 
 
 def deal_out(state: State, cards: tuple[int, ...], hands: list[Zone]) -> list[Zone]:
@@ -102,9 +119,9 @@ def draw(state: State, pile: Zone, hand: Zone, count: int) -> tuple[Zone, Zone]:
 
 def remembered(state: State, zone: Zone) -> bool:
     """Whether somebody remembers a card that may lie in this zone."""
-    name = zone.place.name
+    stock, name = zone.place.stock, zone.place.name
     for sighting in state.sightings:  # noqa: SIM110  (faster than `any`)
-        if name in sighting.among:
+        if sighting.stock is stock and name in sighting.among:
             return True
     return False
 
@@ -113,28 +130,40 @@ def look(state: State, zone: Zone, seats: Seats, count: int) -> Zone:
     """Show the first cards of a zone to these seats."""
     newly = 0
     marks = list(zone.seen) or [0] * len(zone)
+    known: Sightings = state.sightings
     for i, card in enumerate(zone.cards[:count]):
         new = seats & ~zone.seers(i)
         marks[i] |= new
         newly |= new
-        _find(state, new, zone, card)
+        if new:
+            known = _found(known, new, zone.place.name, card)
     if newly:
         state.disclose(newly)
+    if known is not state.sightings:
+        state.sightings = _merged(known)
     return _with_marks(zone, marks)
 
 
 def shuffled(state: State, zone: Zone) -> Zone:
     """The zone in an order nobody knows. Whoever knew a card in it knows only that it is still there."""
-    cards = list(_forget(state, zone, EVERYONE, (zone.place.name,)).cards)
+    known = _lost(state.sightings, zone, EVERYONE, (zone.place.name,))
+    if known is not state.sightings:
+        state.sightings = _merged(known)
+    cards = list(zone.cards)
     state.shuffle(cards)
     return zone.place.holding(cards)
 
 
 def sightings(state: State, seat: Seat | None) -> list[dict[str, Any]]:
     """What a seat knows to lie somewhere among zones, for its view."""
+    return [sighting.view() for sighting in remembered_by(state, seat)]
+
+
+def remembered_by(state: State, seat: Seat | None) -> tuple[Sighting, ...]:
+    """The same as it is kept: one entry for what this seat knows among the same zones, all in order."""
     me = only(seat)
     mine = [Sighting(me, old.stock, old.cards, tuple(sorted(old.among))) for old in state.sightings if old.seats & me]
-    return [sighting.view() for sighting in _merged(mine)]
+    return _merged(mine)
 
 
 def recalled(entries: Reading, seat: Seat | None, zones: list[Zone]) -> tuple[Sighting, ...]:
@@ -161,67 +190,68 @@ def _knowers(zone: Zone, card: int) -> Seats:
     return seats
 
 
-def _unmarked(zone: Zone, taken: int) -> Zone:
-    """A card is about to be taken: to whoever had seen one like it, it is as if that one went."""
-    marks = list(zone.seen)
-    left = _knowers(zone, zone.cards[taken]) & ~zone.seers(taken)
-    for i, card in enumerate(zone.cards):
-        if left and card == zone.cards[taken]:
+def _unmarked(zone: Zone, blind: Seats, taken: int) -> Zone:
+    """A card is about to be taken where no order tells which.
+
+    The blind no longer know what they saw here; to whoever had seen one like it, it is as if that one went.
+    """
+    marks = [mark & ~blind for mark in zone.seen]
+    card = zone.cards[taken]
+    left = ~marks[taken]
+    for i, other in enumerate(zone.cards):
+        if other == card:
             marks[i], left = marks[i] & ~left, left & ~marks[i]
     return _with_marks(zone, marks)
 
 
-def _find(state: State, seats: Seats, zone: Zone, card: int) -> None:
+def _found(known: Sightings, seats: Seats, name: str, card: int) -> Sightings:
     """These seats see a card in a zone: they need not remember any longer that it might be there."""
-    name = zone.place.name
-    for old in state.sightings:
-        if old.seats & seats and card in old.cards and name in old.among:
+    for old in known:
+        if card in old.cards and name in old.among and old.seats & seats:
             break
     else:
-        return
+        return known
     found = []
-    for old in state.sightings:
-        if old.seats & seats and card in old.cards and name in old.among:
+    for old in known:
+        if card in old.cards and name in old.among and old.seats & seats:
             at = old.cards.index(card)
             if old.seats & ~seats:
                 found.append(_for(old, old.seats & ~seats))
-            found += [Sighting(old.seats & seats, old.stock, old.cards[:at] + old.cards[at + 1 :], old.among)]
+            found.append(Sighting(old.seats & seats, old.stock, old.cards[:at] + old.cards[at + 1 :], old.among))
         else:
             found.append(old)
-    state.sightings = _merged(found)
+    return found
 
 
-def _wander(state: State, seats: Seats, source: str, target: str) -> None:
-    """A card goes that these seats cannot tell: whatever they know to be at the source may now be at the target."""
-    for old in state.sightings:
-        if target not in old.among and source in old.among and old.seats & seats:
+def _wandered(known: Sightings, seats: Seats, here: str, there: str) -> Sightings:
+    """A card goes that these seats cannot tell: whatever they know to be here may now be there."""
+    for old in known:
+        if there not in old.among and here in old.among and old.seats & seats:
             break
     else:
-        return
+        return known
     found = []
-    for old in state.sightings:
-        if old.seats & seats and source in old.among and target not in old.among:
+    for old in known:
+        if there not in old.among and here in old.among and old.seats & seats:
             if old.seats & ~seats:
                 found.append(_for(old, old.seats & ~seats))
-            found.append(Sighting(old.seats & seats, old.stock, old.cards, tuple(sorted((*old.among, target)))))
+            found.append(Sighting(old.seats & seats, old.stock, old.cards, tuple(sorted((*old.among, there)))))
         else:
             found.append(old)
-    state.sightings = _merged(found)
+    return found
 
 
-def _forget(state: State, zone: Zone, seats: Seats, among: tuple[str, ...]) -> Zone:
+def _lost(known: Sightings, zone: Zone, seats: Seats, among: tuple[str, ...]) -> Sightings:
     """These seats lose sight of the cards they had seen in a zone, and know only among which zones they are."""
     if not zone.seen:
-        return zone
+        return known
     names = tuple(sorted(among))
     lost = [
         Sighting(mark & seats, zone.place.stock, (card,), names)
         for card, mark in zip(zone.cards, zone.seen, strict=True)
         if mark & seats
     ]
-    if lost:
-        state.sightings = _merged([*state.sightings, *lost])
-    return _with_marks(zone, [mark & ~seats for mark in zone.seen])
+    return [*known, *lost] if lost else known
 
 
 def _for(sighting: Sighting, seats: Seats) -> Sighting:
@@ -229,19 +259,17 @@ def _for(sighting: Sighting, seats: Seats) -> Sighting:
     return Sighting(seats, sighting.stock, sighting.cards, sighting.among)
 
 
-def _merged(sightings: list[Sighting]) -> tuple[Sighting, ...]:
+def _merged(sightings: Sightings) -> tuple[Sighting, ...]:
     """Without what says nothing, and one entry for what the same seats know among the same zones, all in order."""
-    found: dict[tuple[Seats, str, tuple[str, ...]], Sighting] = {}
-    for sighting in sightings:
-        if sighting.seats and sighting.cards:
-            key = (sighting.seats, sighting.stock.name, sighting.among)
-            same = found.get(key)
-            if same is not None:
-                cards = tuple(sorted((*same.cards, *sighting.cards)))
-                found[key] = Sighting(sighting.seats, sighting.stock, cards, sighting.among)
-            else:
-                found[key] = sighting
-    return tuple([found[key] for key in sorted(found)])
+    found: list[Sighting] = []
+    for sighting in sorted([one for one in sightings if one.seats and one.cards], key=_KEY):
+        if found and found[-1].key == sighting.key:
+            same = found.pop()
+            cards = tuple(sorted(same.cards + sighting.cards))
+            found.append(Sighting(same.seats, same.stock, cards, same.among))
+        else:
+            found.append(sighting)
+    return tuple(found)
 
 
 def _with_marks(zone: Zone, marks: list[Seats]) -> Zone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogbound.core.agenda import Decision, State, run_on
+from fogbound.core.agenda import State, decision, run_on
 from fogbound.core.chance import LOW_BITS, MULTIPLIER, scrambled
 
 
@@ -11,15 +11,14 @@ def play_randomly(state: State, seed: int, most: int) -> int:
     rng = scrambled(seed)
     made = 0
     agenda = state.agenda
-    while made < most and agenda:
-        decision = agenda[-1]
-        assert isinstance(decision, Decision)
-        offered = decision.options(state)
+    waiting = decision(state)
+    while waiting is not None and made < most:
+        offered = waiting.options(state)
         rng = MULTIPLIER * (rng & LOW_BITS) + (rng >> 30)
         # What `apply` does, without calling it.
         agenda.pop()
         state.decisions += 1
-        decision.choose(state, offered[(rng & LOW_BITS) % len(offered)])
-        run_on(state)
+        waiting.choose(state, offered[(rng & LOW_BITS) % len(offered)])
+        waiting = run_on(state)
         made += 1
     return made

@@ -14,7 +14,8 @@ SPECTATORS: Final = 1 << MOST_SEATS
 EVERYONE: Final = (1 << (MOST_SEATS + 1)) - 1
 
 _DIGITS: Final = 24
-_spread: Final[dict[Seats, int]] = {}
+SPREAD: Final[dict[Seats, int]] = {}
+"""What `spread` has found."""
 
 
 def only(seat: Seat | None) -> Seats:
@@ -24,10 +25,9 @@ def only(seat: Seat | None) -> Seats:
 
 def spread(seats: Seats) -> int:
     """One in the digit of every seat of the set: what to add to a counter that counts for each seat apart."""
-    found = _spread.get(seats)
+    found = SPREAD.get(seats)
     if found is None:
-        found = sum(1 << (_DIGITS * bit) for bit in range(MOST_SEATS + 1) if seats >> bit & 1)
-        _spread[seats] = found
+        found = SPREAD[seats] = sum([1 << (_DIGITS * bit) for bit in range(MOST_SEATS + 1) if seats >> bit & 1])
     return found
 
 

@@ -34,7 +34,11 @@ class View:
 
     def json(self) -> str:
         """The same view is always the same text."""
-        return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
+        return _ENCODER.encode(self.data)
+
+
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"))
+"""A view is a tree, built anew: nothing in it can hold itself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -33,7 +33,7 @@ class Stock:
 class Place:
     """The name of a zone, its owner, who sees into it, whether the order in it means something, and what lies there."""
 
-    __slots__ = ("name", "ordered", "owner", "policy", "seers", "stock")
+    __slots__ = ("empty", "name", "ordered", "owner", "policy", "seers", "stock")
 
     def __init__(
         self, name: str, policy: Policy, stock: Stock, *, ordered: bool, owner: Seat = NO_SEAT, shown: Seats = 0
@@ -46,6 +46,8 @@ class Place:
         owned = EVERYONE if policy == "everyone" else only(owner) if policy == "owner" else 0
         self.seers: Final[Seats] = owned | shown
         """Who sees into it: by its policy, and those to whom it is shown by agreement."""
+        self.empty: Final = Zone(self, ())
+        """The zone here when nothing lies in it."""
 
     def holding(self, cards: Sequence[int] = ()) -> Zone:
         """A zone here with these cards; where order means nothing, they are put in the order of the catalogue."""
@@ -73,9 +75,11 @@ class Zone:
     def known_to(self, seat: Seat | None) -> list[int | None]:
         """The cards as this seat knows them; where order means nothing, the known ones come first."""
         me = only(seat)
+        if self.place.seers & me:
+            return [*self.cards]
         if not self.seen:
-            return [*self.cards] if self.place.seers & me else [None] * len(self.cards)
-        known: list[int | None] = [c if self.seers(i) & me else None for i, c in enumerate(self.cards)]
+            return [None] * len(self.cards)
+        known: list[int | None] = [c if mark & me else None for c, mark in zip(self.cards, self.seen, strict=True)]
         return known if self.place.ordered else [c for c in known if c is not None] + [None] * known.count(None)
 
     def hidden_from(self, seat: Seat | None) -> list[int]:
@@ -85,21 +89,29 @@ class Zone:
 
     def without(self, index: int) -> Zone:
         """The zone with one card taken away."""
-        seen = self.seen[:index] + self.seen[index + 1 :] if self.seen else ()
-        return Zone(self.place, self.cards[:index] + self.cards[index + 1 :], seen)
+        cards, seen, after = self.cards, self.seen, index + 1
+        return Zone(self.place, cards[:index] + cards[after:], seen and seen[:index] + seen[after:])
 
     def with_card(self, card: int, seen: Seats = 0, index: int = 0) -> Zone:
         """The zone with one card more: at an index where order means something, else in the order of the catalogue."""
+        cards, marks = self.cards, self.seen
         if not self.place.ordered:
-            index = bisect_left(self.cards, card)
-        marks = self.seen or (0,) * len(self.cards)
-        marks = (*marks[:index], seen, *marks[index:]) if seen or self.seen else ()
-        return Zone(self.place, (*self.cards[:index], card, *self.cards[index:]), marks)
+            index = bisect_left(cards, card)
+        if seen or marks:
+            marks = marks or (0,) * len(cards)
+            marks = (*marks[:index], seen, *marks[index:])
+        return Zone(self.place, (*cards[:index], card, *cards[index:]), marks)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat sees of the zone: how many cards, which it knows, and who else has seen which."""
         names = self.place.stock.names
-        known = [None if card is None else names[card] for card in self.known_to(seat)]
+        known: list[str | None]
+        if self.place.seers & only(seat):
+            known = [names[card] for card in self.cards]
+        elif self.seen:
+            known = [None if card is None else names[card] for card in self.known_to(seat)]
+        else:
+            known = [None] * len(self.cards)
         if self.place.policy == "nobody":
             return {"count": None, "cards": [name for name in known if name is not None] or None}
         view: dict[str, Any] = {"count": len(self.cards), "cards": known}
@@ -112,13 +124,15 @@ class Zone:
 class Sighting:
     """These seats know that these cards lie somewhere among these zones, each card in one of them; both in order."""
 
-    __slots__ = ("among", "cards", "seats", "stock")
+    __slots__ = ("among", "cards", "key", "seats", "stock")
 
     def __init__(self, seats: Seats, stock: Stock, cards: tuple[int, ...], among: tuple[str, ...]) -> None:
         self.seats: Final = seats
         self.stock: Final = stock
         self.cards: Final = cards
         self.among: Final = among
+        self.key: Final = (seats, stock.name, among)
+        """Who knows it, of which stock, and where: each of these stands once in what is remembered, in this order."""
 
     def view(self) -> dict[str, Any]:
         return {"cards": [self.stock.names[card] for card in self.cards], "among": list(self.among)}

@@ -15,6 +15,7 @@ from fogbound.games.shadows_over_camelot.false_lady.words import FALSE_LADY_SENT
 from fogbound.games.shadows_over_camelot.imagining import imagine
 from fogbound.games.shadows_over_camelot.info import INFO
 from fogbound.games.shadows_over_camelot.insight import insight, values
+from fogbound.games.shadows_over_camelot.key import key
 from fogbound.games.shadows_over_camelot.levels import LEVELS
 from fogbound.games.shadows_over_camelot.players.scripted import Easy, Scripted
 from fogbound.games.shadows_over_camelot.responding import RESPONSES
@@ -54,6 +55,7 @@ GAME: Final[Game[Camelot]] = Game(
     players={"scripted": Scripted, "scripted:easy": Easy},
     insight=insight,
     values=values,
+    key=key,
     talk=TALK,
     responses=RESPONSES,
     lessons=files(__name__).joinpath("lessons.json").read_text(encoding="utf-8"),

@@ -26,7 +26,7 @@ from fogbound.games.shadows_over_camelot.spending import (
     SPECIAL_USED,
 )
 from fogbound.games.shadows_over_camelot.state import Camelot
-from fogbound.games.shadows_over_camelot.traitor import accusing_open, forbids_accusing
+from fogbound.games.shadows_over_camelot.traitor import accusable, accusing_open
 from fogbound.games.shadows_over_camelot.wars import next_card
 from fogbound.games.shadows_over_camelot.ways import moves
 from fogbound.games.shadows_over_camelot.white_cards import forbids_special, special_options
@@ -118,10 +118,10 @@ def fits_here(state: Camelot, quest: Quest, card: int) -> bool:
 def heals(state: Camelot, seat: Seat) -> list[Option]:
     """Letter d: three identical cards."""
     hand = state.hands[seat].cards
-    if len(hand) < HEAL_CARDS or not 0 < state.life[seat] < MOST_LIFE:
+    alike = len(hand) - len(set(hand))
+    if alike < HEAL_CARDS - 1 or not 0 < state.life[seat] < MOST_LIFE:
         return []
-    third = [card for card, other in zip(hand[2:], hand, strict=False) if card == other]
-    return [HEAL[card] for card in kinds(tuple(third))] if third else []
+    return [HEAL[card] for card in kinds(hand) if hand.count(card) >= HEAL_CARDS]
 
 
 def forbids_heal(state: Camelot, seat: Seat, option: Option) -> Rule | None:
@@ -131,7 +131,8 @@ def forbids_heal(state: Camelot, seat: Seat, option: Option) -> Rule | None:
 
 def accusations(state: Camelot, seat: Seat) -> list[Option]:
     """Letter e."""
-    return [ACCUSE[other] for other in range(state.agreed.seats) if forbids_accusing(state, seat, other) is None]
+    others = accusable(state, seat) if accusing_open(state) else 0
+    return [ACCUSE[other] for other in range(state.agreed.seats) if others >> other & 1] if others else []
 
 
 def specials(state: Camelot, seat: Seat) -> list[Option]:
@@ -154,21 +155,16 @@ def forbids_action(state: Camelot, option: Option) -> Rule | None:
     return None if free_letters(state) & letter else LETTER_USED
 
 
-def actions(state: Camelot, seat: Seat) -> list[Option]:
-    """B-6.1 and B-6.2: all that is due, but what is done for Excalibur, which stands later in the vocabulary."""
-    letters = free_letters(state)
-    found: list[Option] = []
-    if not letters:
-        return found
-    if letters & MOVED:
-        found += moves(state, seat)
+def actions(state: Camelot, seat: Seat, letters: int) -> list[Option]:
+    """B-6.1: all of these letters, but what is done for Excalibur, which stands later in the vocabulary."""
+    found = [*moves(state, seat)] if letters & MOVED else []
     if letters & ACTED and state.place[seat] != EXCALIBUR:
         found += quest_actions(state, seat)
     if letters & PLAYED_SPECIAL:
         found += specials(state, seat)
     if letters & HEALED:
         found += heals(state, seat)
-    if letters & ACCUSED and accusing_open(state):
+    if letters & ACCUSED:
         found += accusations(state, seat)
     return found
 

@@ -24,8 +24,20 @@ from fogbound.games.shadows_over_camelot.state import Camelot
 VALUES: Final = {BLACK_KNIGHT: KNIGHT_VALUE, LANCELOT: LANCELOT_VALUE, DRAGON: DRAGON_VALUE}
 
 
+_fitting: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int], bool]] = {}
+"""What `fits` has said."""
+
+
 def fits(pattern: tuple[int, ...], laid: tuple[int, ...], card: int) -> bool:
     """B-7.2: with this card the cards laid can still grow into the pattern."""
+    asked = (pattern, laid, card)
+    found = _fitting.get(asked)
+    if found is None:
+        found = _fitting[asked] = can_grow(pattern, laid, card)
+    return found
+
+
+def can_grow(pattern: tuple[int, ...], laid: tuple[int, ...], card: int) -> bool:
     counts = sorted([(*laid, card).count(kind) for kind in {*laid, card}], reverse=True)
     if len(counts) > len(pattern):
         return False

@@ -17,7 +17,7 @@ MOST_DISCARDED: Final = 3
 
 def kinds(cards: tuple[int, ...]) -> list[int]:
     """The kinds of cards in a hand, each once."""
-    return [card for i, card in enumerate(cards) if i == 0 or cards[i - 1] != card]
+    return [*dict.fromkeys(cards)]
 
 
 class DiscardCards(HiddenAsking):

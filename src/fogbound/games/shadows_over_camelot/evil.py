@@ -89,7 +89,7 @@ class ProgressEvil(Asking):
             if state.telling:
                 state.tell(EVERYONE, ("lets_engine_come", seat))
             if add_engine(state):
-                state.then(EVENT_OVER)
+                state.agenda.append(EVENT_OVER)
         elif option is LOSE_LIFE:
             witness(state, seat, LOST_LIFE)
             lose(state, seat, 1)
@@ -97,7 +97,7 @@ class ProgressEvil(Asking):
                 state.then(DEATHS[0], EVENT_OVER)
             else:
                 state.agreed.level.deed(state, "life_given", seat)
-                state.then(EVENT_OVER)
+                state.agenda.append(EVENT_OVER)
         elif option is PEEK:
             peek(state, seat)
             state.then(self)

@@ -32,9 +32,11 @@ from fogbound.games.shadows_over_camelot.refused import facts_of_refusal
 from fogbound.games.shadows_over_camelot.siege import fight_engine
 from fogbound.games.shadows_over_camelot.spending import (
     ACTED,
+    LETTERS,
     LIFE_GIVEN,
     OWES_SECOND,
     PLAYED_SPECIAL,
+    POWER_USED,
 )
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.track import move_excalibur
@@ -58,19 +60,22 @@ class HeroicAction(Asking):
     """B-4.4: asked again and again, until the Knight ends his step 2."""
 
     def options(self, state: Camelot) -> list[Option]:
-        seat = self.seat
-        found = acting.actions(state, seat)
-        if acting.forbids_giving_life(state, seat) is None:
+        seat, begun = self.seat, state.spent & LETTERS
+        letters = acting.free_letters(state)
+        found = acting.actions(state, seat, letters) if letters else []
+        if begun and acting.forbids_giving_life(state, seat) is None:
             found.append(GIVE_LIFE)
-        if state.knights[seat] in WITH_POWER:
+        if state.knights[seat] in WITH_POWER and not state.spent & POWER_USED:
             found += power_options(state, seat)
-        if state.place[seat] == EXCALIBUR and acting.free_letters(state) & ACTED:
+        if letters & ACTED and state.place[seat] == EXCALIBUR:
             found += acting.quest_actions(state, seat)
         if state.loyalty[seat].cards[0] == TRAITOR and may_unmask(state, seat):
             found.append(UNMASK)
-        if acting.forbids_end(state, seat) is None:
+        if begun and acting.forbids_end(state, seat) is None:
             found.append(END)
-        return found + state.agreed.level.heroic_options(state, seat)
+        if state.agreed.further:
+            found += state.agreed.level.heroic_options(state, seat)
+        return found
 
     def choose(self, state: Camelot, option: Option) -> None:
         seat, verb = self.seat, option.verb

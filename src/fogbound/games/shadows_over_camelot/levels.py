@@ -146,7 +146,7 @@ class Level:
         return Counter()
 
     def key(self, state: Camelot, seat: Seat) -> Any:
-        """All of `more` that the seat sees, as something to be hashed."""
+        """All of `more` that the seat sees but its zones, as something to be hashed."""
         return None
 
     def write(self, state: Camelot) -> dict[str, Any]:

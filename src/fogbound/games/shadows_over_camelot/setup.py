@@ -45,10 +45,10 @@ def empty(settings: Settings, seed: Seed) -> Camelot:
     state = Camelot(settings, seed)
     seats = settings.seats
     state.agreed = agreed(settings)
-    state.hands = [HANDS[seat].holding() for seat in range(seats)]
-    state.laid = [place.holding() for place in LAID]
-    state.against = [place.holding() for place in AGAINST]
-    state.drawn = [DRAWN[seat].holding() for seat in range(seats)]
+    state.hands = [HANDS[seat].empty for seat in range(seats)]
+    state.laid = [place.empty for place in LAID]
+    state.against = [place.empty for place in AGAINST]
+    state.drawn = [DRAWN[seat].empty for seat in range(seats)]
     state.loyalty = [LOYALTY[seat].holding([LOYAL]) for seat in range(seats)]
     state.life = [START_LIFE] * seats
     state.place = [CAMELOT] * seats

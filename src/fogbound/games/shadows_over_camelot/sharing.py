@@ -123,7 +123,7 @@ class HandOut(Effect[Camelot]):
 def deal_round(state: Camelot, sharers: tuple[Seat, ...]) -> None:
     """Without agreement: nobody but its owner sees where a card goes."""
     hands = deal_out(state, state.spoils.cards, [state.hands[seat] for seat in sharers])
-    state.spoils = SPOILS.holding()
+    state.spoils = SPOILS.empty
     for seat, hand in zip(sharers, hands, strict=True):
         state.hands[seat] = hand
     if state.telling:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fogbound.core.agenda import State
 from fogbound.core.chance import Seed
@@ -10,7 +10,7 @@ from fogbound.core.seats import NO_SEAT, Seat, Seats
 from fogbound.core.settings import NO_SETTINGS, Settings
 from fogbound.core.zones import Zone
 from fogbound.games.shadows_over_camelot.agreed import Agreed
-from fogbound.games.shadows_over_camelot.levels import NOTHING_MORE, More
+from fogbound.games.shadows_over_camelot.levels import NOTHING_MORE
 from fogbound.games.shadows_over_camelot.places import (
     BLACK_DISCARDS,
     BLACK_PILE,
@@ -89,29 +89,29 @@ class Camelot(State):
         super().__init__(settings, seed)
         # White cards.
         self.hands: list[Zone] = []
-        self.white_pile: Zone = _NO_WHITE_PILE
-        self.white_discards: Zone = _NO_WHITE_DISCARDS
+        self.white_pile: Zone = WHITE_PILE.empty
+        self.white_discards: Zone = WHITE_DISCARDS.empty
         self.laid: list[Zone] = []
         """The Knights' cards on each Quest."""
-        self.offerings: Zone = _NO_OFFERINGS
-        self.spoils: Zone = _NO_SPOILS
-        self.on_the_way: Zone = _NONE_ON_THE_WAY
-        self.played: Zone = _NONE_PLAYED
-        self.merlins: Zone = _NO_MERLINS
-        self.heroism: Zone = _NO_HEROISM
+        self.offerings: Zone = OFFERINGS.empty
+        self.spoils: Zone = SPOILS.empty
+        self.on_the_way: Zone = ON_THE_WAY.empty
+        self.played: Zone = PLAYED.empty
+        self.merlins: Zone = MERLINS.empty
+        self.heroism: Zone = HEROISM_PLACE.empty
 
         # Black cards.
-        self.black_pile: Zone = _NO_BLACK_PILE
-        self.black_discards: Zone = _NO_BLACK_DISCARDS
+        self.black_pile: Zone = BLACK_PILE.empty
+        self.black_discards: Zone = BLACK_DISCARDS.empty
         self.drawn: list[Zone] = []
-        self.named: Zone = _NONE_NAMED
+        self.named: Zone = NAMED.empty
         self.against: list[Zone] = []
         """The Black cards on each Quest."""
-        self.lasting: Zone = _NONE_LASTING
+        self.lasting: Zone = LASTING.empty
 
         # Loyalty.
         self.loyalty: list[Zone] = []
-        self.loyalty_away: Zone = _NO_LOYALTY
+        self.loyalty_away: Zone = LOYALTY_AWAY.empty
         self.shown: Seats = 0
         """Whose Loyalty all have seen."""
         self.unmasked: Seat = NO_SEAT
@@ -164,7 +164,8 @@ class Camelot(State):
         self.ending: Ending | None = None
         self.sharing: Sharing | None = None
 
-        self.more: More = NOTHING_MORE
+        self.more: Any = NOTHING_MORE
+        """What a level lays on the table: a `More` of its own kind, which its rules know."""
 
     def clone(self) -> Camelot:
         other = Camelot.__new__(Camelot)
@@ -289,16 +290,3 @@ class Camelot(State):
 
 _NO_RELICS: Final = (NO_SEAT, NO_SEAT, NO_SEAT)
 _NO_WARRIORS: Final = (0, 0)
-_NO_WHITE_PILE: Final = WHITE_PILE.holding()
-_NO_WHITE_DISCARDS: Final = WHITE_DISCARDS.holding()
-_NO_OFFERINGS: Final = OFFERINGS.holding()
-_NO_SPOILS: Final = SPOILS.holding()
-_NONE_ON_THE_WAY: Final = ON_THE_WAY.holding()
-_NONE_PLAYED: Final = PLAYED.holding()
-_NO_MERLINS: Final = MERLINS.holding()
-_NO_HEROISM: Final = HEROISM_PLACE.holding()
-_NO_BLACK_PILE: Final = BLACK_PILE.holding()
-_NO_BLACK_DISCARDS: Final = BLACK_DISCARDS.holding()
-_NONE_NAMED: Final = NAMED.holding()
-_NONE_LASTING: Final = LASTING.holding()
-_NO_LOYALTY: Final = LOYALTY_AWAY.holding()

@@ -29,6 +29,9 @@ def game_is_lost(state: Camelot) -> bool:
 
 
 def loyal_in_play(state: Camelot) -> bool:
+    """There is one Traitor at most, so that of two Knights one is Loyal."""
+    if state.in_play.bit_count() > 1:
+        return True
     traitor = traitor_of(state)
     return state.in_play & ~(0 if traitor == NO_SEAT else 1 << traitor) != 0
 

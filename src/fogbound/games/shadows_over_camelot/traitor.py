@@ -7,7 +7,7 @@ from typing import Final
 from fogbound.core.knowledge import look, move
 from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
-from fogbound.core.seats import EVERYONE, Seat, only
+from fogbound.core.seats import EVERYONE, Seat, Seats, only
 from fogbound.games.shadows_over_camelot.asking import Asking
 from fogbound.games.shadows_over_camelot.black_cards import CARRY_OUT
 from fogbound.games.shadows_over_camelot.board import add_engine, add_swords
@@ -34,16 +34,19 @@ NOBODY_KNOWS: Final = Rule("B-15.3")
 
 def accusing_open(state: Camelot) -> bool:
     """B-13.1."""
-    return state.swords() >= ACCUSE_SWORDS or state.engines >= ACCUSE_ENGINES
+    return state.white_swords + state.black_swords >= ACCUSE_SWORDS or state.engines >= ACCUSE_ENGINES
+
+
+def accusable(state: Camelot, seat: Seat) -> Seats:
+    """B-13.2: whom this Knight can still accuse."""
+    return 0 if state.accused >> seat & 1 else state.in_play & ~(state.shown | 1 << seat)
 
 
 def forbids_accusing(state: Camelot, seat: Seat, other: Seat) -> Rule | None:
     """B-13.1 and B-13.2."""
     if not accusing_open(state):
         return TOO_FEW_OUT
-    if state.accused >> seat & 1 or other == seat or not (state.in_play & ~state.shown) >> other & 1:
-        return NOT_THIS_ONE
-    return None
+    return None if accusable(state, seat) >> other & 1 else NOT_THIS_ONE
 
 
 def accuse(state: Camelot, seat: Seat, other: Seat) -> None:
@@ -74,7 +77,7 @@ def knows_loyalty(state: Camelot, seat: Seat) -> bool:
 
 
 def may_unmask(state: Camelot, seat: Seat) -> bool:
-    return forbids_unmask(state, seat) is None
+    return state.loyalty[seat].cards[0] == TRAITOR and forbids_unmask(state, seat) is None
 
 
 def forbids_unmask(state: Camelot, seat: Seat) -> Rule | None:
@@ -129,17 +132,21 @@ class RobKnight(Asking):
     """B-13.9: one White card of a Knight is discarded at random, seen by the Traitor and its owner (B-14.2)."""
 
     def arises(self, state: Camelot) -> bool:
-        return bool(self.options(state))
+        return bool(to_be_robbed(state) or state.agreed.level.traitor_options(state, self.seat))
 
     def options(self, state: Camelot) -> list[Option]:
-        robbed = [seat for seat in range(state.agreed.seats) if state.in_play >> seat & 1 and state.hands[seat].cards]
-        return [*[ROB[seat] for seat in robbed], *state.agreed.level.traitor_options(state, self.seat)]
+        return [*[ROB[seat] for seat in to_be_robbed(state)], *state.agreed.level.traitor_options(state, self.seat)]
 
     def choose(self, state: Camelot, option: Option) -> None:
         if option.verb != "rob":
             state.agreed.level.choose(state, self, option)
             return
         rob(state, self.seat, option.value)
+
+
+def to_be_robbed(state: Camelot) -> list[Seat]:
+    """The Knights with cards."""
+    return [seat for seat, hand in enumerate(state.hands) if hand.cards and state.in_play >> seat & 1]
 
 
 def rob(state: Camelot, seat: Seat, other: Seat) -> None:

@@ -41,7 +41,7 @@ class BeginStepTwo(SeatEffect):
 
     def run(self, state: Camelot) -> None:
         if not state.agreed.level.skips_step_two(state, self.seat):
-            state.then(HEROIC_ACTION[self.seat])
+            state.agenda.append(HEROIC_ACTION[self.seat])
 
 
 class EndTurn(Boundary):

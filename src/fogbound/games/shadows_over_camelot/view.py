@@ -84,7 +84,7 @@ class CamelotSeen(Seen[Camelot]):
         return [
             seat
             for seat, zone in enumerate(state.loyalty)
-            if zone.seers(0) == EVERYONE and not state.shown >> seat & 1 and state.outcome is None
+            if zone.seen and zone.seers(0) == EVERYONE and not state.shown >> seat & 1 and state.outcome is None
         ]
 
     @property
@@ -290,7 +290,7 @@ def or_none(seat: Seat) -> Seat | None:
 
 
 def seats_of(seats: Seats, state: Camelot) -> list[Seat]:
-    return [seat for seat in range(state.agreed.seats) if seats >> seat & 1]
+    return [seat for seat in range(state.agreed.seats) if seats >> seat & 1] if seats else []
 
 
 def _known(cards: list[int | None], names: tuple[str, ...]) -> list[str | None]:

@@ -17,7 +17,7 @@ def needed(state: Camelot, war: Quest) -> int:
 
 def next_card(state: Camelot, war: Quest) -> int:
     """The Fight card that comes next: 1, 2, 3, 4, 5, and under Mordred another 5."""
-    return min(len(state.laid[war]), FIGHTS - 1)
+    return min(len(state.laid[war].cards), FIGHTS - 1)
 
 
 def lay_in_war(state: Camelot, seat: Seat, war: Quest, card: int) -> None:

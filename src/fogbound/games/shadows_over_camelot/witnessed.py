@@ -29,6 +29,9 @@ KINDS: Final = (
 )
 """By number."""
 
+_BITS: Final = 12
+_MOST: Final = (1 << _BITS) - 1
+
 (
     DREW_BLACK,
     ADDED_ENGINE,
@@ -47,7 +50,8 @@ KINDS: Final = (
     GAVE_LIFE,
     ACCUSED_LOYAL,
     ACCUSED_TRAITOR,
-) = range(len(KINDS))
+) = [1 << _BITS * number for number in range(len(KINDS))]
+"""Each as what it adds to a seat's counts: one in the digits of its kind."""
 
 KIND_OF_VERB: Final = {
     "move": MOVED,
@@ -59,20 +63,18 @@ KIND_OF_VERB: Final = {
 }
 """The Heroic Actions; every other one that costs an action is a Special card or an accusation."""
 
-_BITS: Final = 12
-
 
 def witness(state: Camelot, seat: Seat, kind: int) -> None:
-    state.witnessed[seat] += 1 << _BITS * kind
+    state.witnessed[seat] += kind
 
 
 def counted(counts: int) -> dict[str, int]:
     """What was seen of one seat, by kind; what never happened is left out."""
-    found = {}
-    for kind, name in enumerate(KINDS):
-        count = counts >> _BITS * kind & (1 << _BITS) - 1
-        if count:
-            found[name] = count
+    found: dict[str, int] = {}
+    for name in KINDS:
+        if counts & _MOST:
+            found[name] = counts & _MOST
+        counts >>= _BITS
     return found
 
 
@@ -85,7 +87,7 @@ def read(reading: Reading, seats: int) -> list[int]:
     for entry in reading.items(seats):
         counts = 0
         for name in entry.fields(*KINDS):
-            counts += entry.field(name).number(0, (1 << _BITS) - 1) << _BITS * KINDS.index(name)
+            counts += entry.field(name).number(0, _MOST) << _BITS * KINDS.index(name)
         found.append(counts)
     return found
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from fogbound.core.knowledge import move, shuffled
+from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.core.zones import Place
 from fogbound.games.shadows_over_camelot.false_lady.duels import uphold
 from fogbound.games.shadows_over_camelot.false_lady.petitions import return_held
 from fogbound.games.shadows_over_camelot.romance.catalogue import (
+    ACCUSE_LADY,
     FALSE_LADY,
     LADY_NAMES,
     PETITION_CARDS,
     Lady,
 )
-from fogbound.games.shadows_over_camelot.romance.court import REMOVED, changed, court
+from fogbound.games.shadows_over_camelot.romance.court import IN_PLAY, REMOVED, Court, changed
 from fogbound.games.shadows_over_camelot.romance.hearts import reconcile
 from fogbound.games.shadows_over_camelot.romance.level import end_quest
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -33,22 +35,41 @@ MANY: Final = 7
 """F-11.2: with so many players the False Lady comes back once."""
 
 
+def accusations(state: Camelot, seat: Seat) -> list[Option]:
+    """F-5.1: all Ladies whom he can accuse."""
+    at_court: Court = state.more
+    if forbids_accusations(at_court, seat) is not None:
+        return []
+    return [
+        ACCUSE_LADY[n] for n, row in enumerate(at_court.beside) if row.cards and not forbids_accusing_her(at_court, n)
+    ]
+
+
 def forbids_accusation(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
-    """F-5.1, F-5.2 and F-8.7."""
-    at_court = court(state)
-    if at_court.is_scorned(seat):
+    at_court: Court = state.more
+    return forbids_accusations(at_court, seat) or forbids_accusing_her(at_court, lady)
+
+
+def forbids_accusations(at_court: Court, seat: Seat) -> Rule | None:
+    """F-5.1: whomsoever."""
+    if at_court.scorned >> seat & 1:
         return SCORNED
     most = at_court.agreed.most_accusations
-    if not at_court.in_play(lady) or (most and at_court.accusations[seat] >= most):
+    return NOT_IN_PLAY if most and at_court.accusations[seat] >= most else None
+
+
+def forbids_accusing_her(at_court: Court, lady: Lady) -> Rule | None:
+    """F-5.1, F-5.2 and F-8.7."""
+    if at_court.standing[lady] != IN_PLAY:
         return NOT_IN_PLAY
     if lady == at_court.treacherous:
         return TREACHEROUS
-    return None if at_court.face_down(lady) else NO_CARD
+    return None if at_court.has_face_down(lady) else NO_CARD
 
 
 def accuse(state: Camelot, seat: Seat, lady: Lady) -> None:
     """F-5.1: one of her face-down cards is turned up at random."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.accusations = changed(at_court.accusations, seat, at_court.accusations[seat] + 1)
     if state.telling:
         state.tell(EVERYONE, ("accuses_lady", seat, LADY_NAMES[lady]))
@@ -71,24 +92,24 @@ def accuse(state: Camelot, seat: Seat, lady: Lady) -> None:
 
 def turn_up(state: Camelot, lady: Lady, index: int) -> int:
     """All see it, and it lies where it lay."""
-    at_court = court(state)
+    at_court: Court = state.more
     row = at_court.beside[lady]
     card = row.cards[index]
-    row, lying = move(state, card, row, OPEN.holding(), taken=index)
+    row, lying = move(state, card, row, OPEN.empty, taken=index)
     _, at_court.beside[lady] = move(state, card, lying, row, index=index, taken=0)
     return card
 
 
 def put_away(state: Camelot, lady: Lady, index: int) -> None:
     """A Petition card is discarded; who knew it knows it there."""
-    at_court = court(state)
+    at_court: Court = state.more
     row = at_court.beside[lady]
     at_court.beside[lady], at_court.gone = move(state, row.cards[index], row, at_court.gone, taken=index)
 
 
 def dispose(state: Camelot, lady: Lady, index: int) -> None:
     """F-11.2: the False Lady is discarded; with seven or eight players she comes back the first time."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.discoveries += 1
     if at_court.agreed.seats < MANY or at_court.discoveries > 1:
         put_away(state, lady, index)
@@ -102,7 +123,7 @@ def dispose(state: Camelot, lady: Lady, index: int) -> None:
 
 def remove(state: Camelot, lady: Lady) -> None:
     """F-5.4."""
-    at_court = court(state)
+    at_court: Court = state.more
     seat = at_court.knight_of(lady)
     for _ in at_court.beside[lady].cards:
         put_away(state, lady, 0)
@@ -118,7 +139,7 @@ def remove(state: Camelot, lady: Lady) -> None:
 
 def become_treacherous(state: Camelot, lady: Lady) -> None:
     """F-8.6: the unmasked Traitor's Lady stays, and he is reconciled with her."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.treacherous = lady
     if state.telling:
         state.tell(EVERYONE, ("treacherous", state.unmasked, LADY_NAMES[lady]))

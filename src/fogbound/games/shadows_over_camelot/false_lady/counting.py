@@ -5,13 +5,13 @@ from __future__ import annotations
 from fogbound.core.seats import EVERYONE, NO_SEAT
 from fogbound.games.shadows_over_camelot.false_lady.accusing import turn_up
 from fogbound.games.shadows_over_camelot.romance.catalogue import FALSE_LADY, LADY_NAMES
-from fogbound.games.shadows_over_camelot.romance.court import changed, court
+from fogbound.games.shadows_over_camelot.romance.court import Court, changed
 from fogbound.games.shadows_over_camelot.state import Camelot
 
 
 def ladies_swords(state: Camelot) -> int:
     """F-10.1 to F-10.4: how many White Swords turn to Black."""
-    at_court = court(state)
+    at_court: Court = state.more
     for lady in range(len(LADY_NAMES)):
         for index in at_court.face_down(lady):
             turn_up(state, lady, index)
@@ -27,7 +27,7 @@ def ladies_swords(state: Camelot) -> int:
 
 def counting_swords(state: Camelot) -> int:
     """F-10.3: all Ladies', or the Treacherous Lady's alone."""
-    at_court = court(state)
+    at_court: Court = state.more
     scoring = at_court.agreed.scoring
     alone = state.unmasked != NO_SEAT if scoring == "by_unmasking" else scoring == "treacherous_only"
     if not alone:

@@ -32,7 +32,7 @@ from fogbound.games.shadows_over_camelot.romance.catalogue import (
     WEAR_SLEEVE,
     Lady,
 )
-from fogbound.games.shadows_over_camelot.romance.court import court
+from fogbound.games.shadows_over_camelot.romance.court import Court, court
 from fogbound.games.shadows_over_camelot.romance.duel import Duel
 from fogbound.games.shadows_over_camelot.romance.hearts import reconcile, spend
 from fogbound.games.shadows_over_camelot.romance.level import SLEEVE_ADDS, has_token
@@ -48,7 +48,7 @@ SLEEVE_ADDED: Final = 4
 
 def uphold(state: Camelot, accuser: Seat, lady: Lady) -> None:
     """F-6.1, F-6.2 and F-8.5: who defends her."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.duel = Duel(accuser, lady)
     knight = at_court.knight_of(lady)
     if knight == state.unmasked:
@@ -69,7 +69,7 @@ def undefended(state: Camelot) -> bool:
 
 def defend(state: Camelot, seat: Seat) -> None:
     """F-6.3 to F-6.6, in this order."""
-    at_court = court(state)
+    at_court: Court = state.more
     duel = at_court.duel
     assert duel is not None
     restored = at_court.is_scorned(seat) and at_court.ladies[seat] == duel.lady
@@ -137,7 +137,7 @@ class NobodyDefends(Effect[Camelot]):
     def run(self, state: Camelot) -> None:
         if not undefended(state):
             return
-        at_court = court(state)
+        at_court: Court = state.more
         duel = at_court.duel
         assert duel is not None
         if state.telling:
@@ -156,7 +156,7 @@ class ChooseCard(SealedDecision[Camelot]):
         return [*[BLOW[card] for card in range(FIGHTS) if card in held], PASS]
 
     def choose(self, state: Camelot, option: Option) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         assert at_court.duel is not None
         at_court.duel = at_court.duel.chosen(self.seat, () if option is PASS else (option.value,))
 
@@ -178,7 +178,7 @@ class ChooseCount(SealedDecision[Camelot]):
         return DUEL_COUNT[: state.hands[self.seat].cards.count(self.card) + 1]
 
     def choose(self, state: Camelot, option: Option) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         duel = at_court.duel
         assert duel is not None
         before = duel.laid[duel.side(self.seat)] or ()
@@ -192,7 +192,7 @@ class ShowCards(Effect[Camelot]):
     """F-6.4: both show what they chose."""
 
     def run(self, state: Camelot) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         duel = at_court.duel
         assert duel is not None
         state.disclose(EVERYONE)
@@ -263,7 +263,7 @@ class NextToAdd(Effect[Camelot]):
     """F-6.5: first the accuser, next the defender."""
 
     def run(self, state: Camelot) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         assert at_court.duel is not None
         at_court.duel = at_court.duel.asked_next()
 

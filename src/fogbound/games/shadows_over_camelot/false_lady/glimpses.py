@@ -18,13 +18,13 @@ from fogbound.games.shadows_over_camelot.romance.catalogue import (
     PETITION_CARDS,
     Lady,
 )
-from fogbound.games.shadows_over_camelot.romance.court import court, is_romantic
+from fogbound.games.shadows_over_camelot.romance.court import Court, court
 from fogbound.games.shadows_over_camelot.state import Camelot
 
 
 def glimpse(state: Camelot, seat: Seat, lady: Lady) -> None:
     """All face-down cards beside one Lady, for his eyes alone (F-12.2)."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.beside[lady] = look(state, at_court.beside[lady], only(seat), len(at_court.beside[lady]))
     if state.telling:
         state.tell(EVERYONE, ("looks_at_petitions", seat, LADY_NAMES[lady]))
@@ -34,7 +34,8 @@ def glimpse(state: Camelot, seat: Seat, lady: Lady) -> None:
 
 def to_look_at(state: Camelot) -> list[Lady]:
     """The Ladies with a face-down card, those in mourning included (R-9.5)."""
-    return [lady for lady in range(len(LADY_NAMES)) if court(state).face_down(lady)]
+    at_court: Court = state.more
+    return [lady for lady, row in enumerate(at_court.beside) if row.cards and at_court.has_face_down(lady)]
 
 
 class MayGlimpse(Asking):
@@ -65,7 +66,7 @@ def instead_of_black_cards(state: Camelot, seat: Seat) -> list[Option]:
 
 def guinevere_petitions(state: Camelot, drawer: Seat) -> None:
     """F-9.2: beside the Queen if she is in play, else beside the drawer's Lady if she is."""
-    at_court = court(state)
+    at_court: Court = state.more
     for lady in (GUINEVERE_QUEEN, at_court.ladies[drawer]):
         if at_court.in_play(lady):
             if at_court.deck.cards:
@@ -75,7 +76,7 @@ def guinevere_petitions(state: Camelot, drawer: Seat) -> None:
 
 def convocation_petition(state: Camelot, seat: Seat) -> None:
     """F-9.4."""
-    if is_romantic(state, seat):
+    if court(state).is_romantic(state, seat):
         draw_petition(state, seat)
 
 

@@ -12,7 +12,7 @@ from fogbound.core.seats import Seat
 from fogbound.core.settings import Settings
 from fogbound.games.shadows_over_camelot.cards import MORGAN
 from fogbound.games.shadows_over_camelot.evil import PROGRESSION_AS_PENALTY
-from fogbound.games.shadows_over_camelot.false_lady.accusing import accuse, forbids_accusation
+from fogbound.games.shadows_over_camelot.false_lady.accusing import accusations, accuse, forbids_accusation
 from fogbound.games.shadows_over_camelot.false_lady.counting import ladies_swords
 from fogbound.games.shadows_over_camelot.false_lady.glimpses import (
     after_morgan,
@@ -22,7 +22,6 @@ from fogbound.games.shadows_over_camelot.false_lady.glimpses import (
     instead_of_black_cards,
 )
 from fogbound.games.shadows_over_camelot.false_lady.petitions import (
-    DEPLETED,
     MAY_KEEP_QUEST,
     NEEDS_PETITION,
     NO_AFFAIR_LEFT,
@@ -30,6 +29,7 @@ from fogbound.games.shadows_over_camelot.false_lady.petitions import (
     depleted,
     draw_petition,
     forbids_go_between,
+    go_betweens,
     place_top,
     return_held,
     send_go_between,
@@ -39,16 +39,14 @@ from fogbound.games.shadows_over_camelot.false_lady.petitions import (
 from fogbound.games.shadows_over_camelot.levels import More
 from fogbound.games.shadows_over_camelot.romance.actions import forbids_action
 from fogbound.games.shadows_over_camelot.romance.catalogue import (
-    ACCUSE_LADY,
     DECK,
-    GO_BETWEEN,
     NO_LADY,
     PETITION_DECK,
     PETITION_TREACHEROUS,
     PLANT,
     Lady,
 )
-from fogbound.games.shadows_over_camelot.romance.court import Court, court
+from fogbound.games.shadows_over_camelot.romance.court import IN_PLAY, Court, court
 from fogbound.games.shadows_over_camelot.romance.hearts import CLAIM_BOON
 from fogbound.games.shadows_over_camelot.romance.hooks import Steps
 from fogbound.games.shadows_over_camelot.romance.level import Romance
@@ -84,16 +82,17 @@ class FalseLady(Romance):
             draw_petition(state, seat)
 
     def forbids_affair(self, state: Camelot, seat: Seat) -> Rule | None:
-        if depleted(state):
+        at_court: Court = state.more
+        if depleted(at_court):
             return NO_AFFAIR_LEFT
-        needed = court(state).agreed.affair_needs_petition
+        needed = at_court.agreed.affair_needs_petition
         return NEEDS_PETITION if needed and not uses_action(state, seat) else None
 
     def petitions_in_affair(self, state: Camelot, seat: Seat, lady: Lady) -> Steps:
         return with_affair(state, seat, lady)
 
     def may_keep_quest(self, state: Camelot, seat: Seat) -> bool:
-        at_court = court(state)
+        at_court: Court = state.more
         return len(at_court.held[seat]) > 0 and not at_court.is_scorned(seat)
 
     def asks_rival(self, seat: Seat) -> Steps:
@@ -103,8 +102,10 @@ class FalseLady(Romance):
         return (PLACE_PETITION[seat][court(state).ladies[seat]],)
 
     def further_actions(self, state: Camelot, seat: Seat) -> list[Option]:
-        every = (*GO_BETWEEN, *ACCUSE_LADY, PETITION_TREACHEROUS)
-        return [option for option in every if self.forbids_further_action(state, seat, option) is None]
+        found = go_betweens(state, seat) + accusations(state, seat)
+        if forbids_treacherous(state, seat) is None:
+            found.append(PETITION_TREACHEROUS)
+        return found
 
     def forbids_further_action(self, state: Camelot, seat: Seat, option: Option) -> Rule | None:
         match option.verb:
@@ -132,7 +133,10 @@ class FalseLady(Romance):
         return instead_of_black_cards(state, seat)
 
     def traitor_options(self, state: Camelot, seat: Seat) -> list[Option]:
-        return [option for option in PLANT if forbids_planting(state, seat, option.value) is None]
+        at_court: Court = state.more
+        if not at_court.deck.cards:
+            return []
+        return [option for option in PLANT if forbids_planting(at_court, seat, option.value) is None]
 
     def choose(self, state: Camelot, decision: Decision[Camelot], option: Option) -> None:
         match option.verb:
@@ -165,7 +169,7 @@ class FalseLady(Romance):
 
 def forbids_treacherous(state: Camelot, seat: Seat) -> Rule | None:
     """F-8.8."""
-    at_court = court(state)
+    at_court: Court = state.more
     if at_court.treacherous == NO_LADY:
         return NONE_TREACHEROUS
     return SCORNED if at_court.is_scorned(seat) else None
@@ -177,15 +181,13 @@ def petition_treacherous(state: Camelot, seat: Seat) -> None:
     state.then(PLACE_PETITION[seat][lady], CLAIM_BOON[seat][lady], PROGRESSION_AS_PENALTY[seat])
 
 
-def forbids_planting(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
+def forbids_planting(at_court: Court, seat: Seat, lady: Lady) -> Rule | None:
     """F-8.3 and F-8.4: the unmasked Traitor's card from the deck."""
-    at_court = court(state)
-    if not at_court.deck.cards:
-        return DEPLETED
-    if not at_court.in_play(lady):
+    if at_court.standing[lady] != IN_PLAY:
         return NOT_IN_PLAY
-    owner = at_court.knight_of(lady)
-    return SCORNED_TRAITOR if at_court.is_scorned(seat) and not at_court.is_jealous(owner) else None
+    if not at_court.is_scorned(seat) or at_court.is_jealous(at_court.knight_of(lady)):
+        return None
+    return SCORNED_TRAITOR
 
 
 FALSE_LADY: Final = FalseLady()

@@ -11,6 +11,7 @@ from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.shadows_over_camelot.asking import Asking
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.romance.catalogue import (
+    GO_BETWEEN,
     KEEP_QUEST,
     LADY_NAMES,
     PLACE_CARD,
@@ -20,6 +21,8 @@ from fogbound.games.shadows_over_camelot.romance.catalogue import (
 from fogbound.games.shadows_over_camelot.romance.court import (
     ACTION_TAKEN,
     HONOURED,
+    IN_PLAY,
+    Court,
     court,
 )
 from fogbound.games.shadows_over_camelot.romance.hearts import NEW_ROLL, RE_ROLL, ROLL_QUEST, make_jealous
@@ -35,7 +38,7 @@ SCORNED_SUITOR: Final = Rule("R-9.2")
 
 def draw_petition(state: Camelot, seat: Seat) -> None:
     """F-2.1: face down beside his own coat of arms; none from an empty deck."""
-    at_court = court(state)
+    at_court: Court = state.more
     if not at_court.deck.cards:
         return
     card, end = at_court.deck.cards[0], len(at_court.held[seat])
@@ -46,7 +49,7 @@ def draw_petition(state: Camelot, seat: Seat) -> None:
 
 def place_top(state: Camelot, lady: Lady) -> None:
     """F-8.3 and F-9.2: the top card of the deck, unseen, at the end of her row."""
-    at_court = court(state)
+    at_court: Court = state.more
     card, end = at_court.deck.cards[0], len(at_court.beside[lady])
     at_court.deck, at_court.beside[lady] = move(state, card, at_court.deck, at_court.beside[lady], index=end, taken=0)
     if state.telling:
@@ -55,7 +58,7 @@ def place_top(state: Camelot, lady: Lady) -> None:
 
 def return_held(state: Camelot, seat: Seat) -> None:
     """B-12.3, F-5.4 and F-8.2: held cards are shuffled into the deck."""
-    at_court = court(state)
+    at_court: Court = state.more
     if not at_court.held[seat].cards:
         return
     for card in at_court.held[seat].cards:
@@ -65,15 +68,19 @@ def return_held(state: Camelot, seat: Seat) -> None:
         state.tell(EVERYONE, ("petitions_returned", seat))
 
 
-def depleted(state: Camelot) -> bool:
+def depleted(at_court: Court) -> bool:
     """F-3.5 and F-11.1: the deck is empty and nobody holds a card."""
-    at_court = court(state)
-    return not at_court.deck.cards and sum([len(held) for held in at_court.held]) == 0
+    if at_court.deck.cards:
+        return False
+    for held in at_court.held:  # noqa: SIM110  (faster than `any`)
+        if held.cards:
+            return False
+    return True
 
 
 def uses_action(state: Camelot, seat: Seat) -> bool:
     """F-3.1: he holds a card, and has his Romantic Action still."""
-    at_court = court(state)
+    at_court: Court = state.more
     unspent = not at_court.has_done(ACTION_TAKEN) and at_court.dishonour[seat] == HONOURED
     return unspent and len(at_court.held[seat]) > 0
 
@@ -132,24 +139,38 @@ def with_affair(state: Camelot, seat: Seat, lady: Lady) -> Steps:
     return (PLACE_PETITION[seat][lady],)
 
 
+def go_betweens(state: Camelot, seat: Seat) -> list[Option]:
+    """F-4.1: to every Lady to whom he can send one."""
+    at_court: Court = state.more
+    if forbids_go_betweens(at_court, seat) is not None:
+        return []
+    return [option for option in GO_BETWEEN if forbids_go_between_to(at_court, seat, option.value) is None]
+
+
 def forbids_go_between(state: Camelot, seat: Seat, lady: Lady) -> Rule | None:
     """F-4.1."""
-    at_court = court(state)
-    owner = at_court.knight_of(lady)
-    if depleted(state):
-        return DEPLETED
-    if owner == seat or not at_court.in_play(lady):
+    at_court: Court = state.more
+    return forbids_go_betweens(at_court, seat) or forbids_go_between_to(at_court, seat, lady)
+
+
+def forbids_go_betweens(at_court: Court, seat: Seat) -> Rule | None:
+    """To whomsoever."""
+    if at_court.held[seat].cards and at_court.owns_open_quest(seat):
+        return None
+    return DEPLETED if depleted(at_court) else NOT_POSSIBLE
+
+
+def forbids_go_between_to(at_court: Court, seat: Seat, lady: Lady) -> Rule | None:
+    if at_court.standing[lady] != IN_PLAY or lady == at_court.ladies[seat]:
         return NOT_POSSIBLE
-    if not at_court.held[seat].cards or not at_court.owns_open_quest(seat):
-        return NOT_POSSIBLE
-    if at_court.is_scorned(seat) and not at_court.is_jealous(owner):
-        return SCORNED_SUITOR
-    return None
+    if not at_court.is_scorned(seat) or at_court.is_jealous(at_court.knight_of(lady)):
+        return None
+    return SCORNED_SUITOR
 
 
 def send_go_between(state: Camelot, seat: Seat, lady: Lady) -> None:
     """F-4.1: her Knight is Jealous, and the sender's own quest is rolled anew."""
-    at_court = court(state)
+    at_court: Court = state.more
     owner = at_court.knight_of(lady)
     if state.telling:
         state.tell(EVERYONE, ("go_between", seat, LADY_NAMES[lady]))

@@ -8,13 +8,7 @@ from fogbound.core.agenda import Effect
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.shadows_over_camelot.evil import PROGRESSION_AS_PENALTY
 from fogbound.games.shadows_over_camelot.romance.catalogue import LADY_NAMES
-from fogbound.games.shadows_over_camelot.romance.court import (
-    DISHONOURED,
-    HONOURED,
-    JUST_DISHONOURED,
-    changed,
-    court,
-)
+from fogbound.games.shadows_over_camelot.romance.court import DISHONOURED, HONOURED, JUST_DISHONOURED, Court, changed
 from fogbound.games.shadows_over_camelot.romance.duel import Duel
 from fogbound.games.shadows_over_camelot.romance.hearts import CLAIM_BOON, scorn
 from fogbound.games.shadows_over_camelot.romance.hooks import Steps
@@ -29,7 +23,7 @@ class Settle(Effect[Camelot]):
     """F-6.6 and F-7: the higher total wins, and a tie is the defender's."""
 
     def run(self, state: Camelot) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         duel = at_court.duel
         assert duel is not None
         clear_played(state)
@@ -52,7 +46,7 @@ class Settle(Effect[Camelot]):
 
 def penalties(state: Camelot, duel: Duel) -> Steps:
     """F-7.1, and F-8.5 for the unmasked Traitor's Lady: who Progresses Evil now that her honour is upheld."""
-    at_court = court(state)
+    at_court: Court = state.more
     if at_court.knight_of(duel.lady) != state.unmasked:
         return (PROGRESSION_AS_PENALTY[duel.accuser],)
     match at_court.agreed.traitors_lady_evil:
@@ -65,7 +59,7 @@ def penalties(state: Camelot, duel: Duel) -> Steps:
 
 def dishonour(state: Camelot, seat: Seat) -> None:
     """F-7.3: for his next own turn; a mark got in one's own turn outlasts that turn."""
-    at_court = court(state)
+    at_court: Court = state.more
     if at_court.dishonour[seat] != HONOURED:
         return
     mark = JUST_DISHONOURED if seat == state.active else DISHONOURED
@@ -78,7 +72,7 @@ class NotUpheld(Effect[Camelot]):
     """F-7.2: she is stained, the accuser draws, and who loves her is Scorned, whoever fought for her."""
 
     def run(self, state: Camelot) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         duel = at_court.duel
         assert duel is not None
         at_court.duel = None

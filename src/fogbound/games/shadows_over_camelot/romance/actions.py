@@ -13,21 +13,13 @@ from fogbound.games.shadows_over_camelot.catalogue import PASS, UNMASK
 from fogbound.games.shadows_over_camelot.discarding import DISCARD_CARDS
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import CAMELOT
-from fogbound.games.shadows_over_camelot.romance.affairs import CONDUCT, forbids_affair
+from fogbound.games.shadows_over_camelot.romance.affairs import CONDUCT, affairs
 from fogbound.games.shadows_over_camelot.romance.catalogue import (
-    AFFAIR,
-    GIFTS,
     PETITION,
     RECONCILE,
     RENOUNCE,
-    VIGIL,
 )
-from fogbound.games.shadows_over_camelot.romance.court import (
-    ACTION_TAKEN,
-    HONOURED,
-    court,
-    is_romantic,
-)
+from fogbound.games.shadows_over_camelot.romance.court import ACTION_TAKEN, HONOURED, Court, court
 from fogbound.games.shadows_over_camelot.romance.giving import bringing, can_bring, discards_serve
 from fogbound.games.shadows_over_camelot.romance.hearts import (
     CLAIM_BOON,
@@ -53,18 +45,18 @@ RECONCILED_FOR: Final = 2
 
 def forbids_action(state: Camelot, seat: Seat) -> Rule | None:
     """R-3.1 and F-7.3: why this Knight has no Romantic Action left."""
-    at_court = court(state)
-    if not is_romantic(state, seat):
+    at_court: Court = state.more
+    if not at_court.is_romantic(state, seat):
         return NOT_ROMANTIC
-    if at_court.has_done(ACTION_TAKEN):
+    if at_court.done & ACTION_TAKEN:
         return ONE_ACTION
     return DISHONOURED if at_court.dishonour[seat] != HONOURED else None
 
 
 def forbids_petition(state: Camelot, seat: Seat) -> Rule | None:
     """R-7.1."""
-    at_court = court(state)
-    if at_court.is_scorned(seat):
+    at_court: Court = state.more
+    if at_court.scorned >> seat & 1:
         return SCORNED
     if at_court.completed >> seat & 1 or completes_by_discards(state, seat):
         return None
@@ -73,24 +65,16 @@ def forbids_petition(state: Camelot, seat: Seat) -> Rule | None:
 
 def completes_by_discards(state: Camelot, seat: Seat) -> bool:
     """R-5.10: his own quest."""
-    at_court, number = court(state), court(state).quests[seat]
-    open_here = number in (GIFTS, VIGIL) and at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
-    return open_here and can_bring(state, seat, number)
+    at_court: Court = state.more
+    served = can_bring(state, seat) >> at_court.quests[seat] & 1 == 1
+    return served and at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
 
 
 def forbids_reconciliation(state: Camelot, seat: Seat) -> Rule | None:
     """R-7.3."""
-    scorned = court(state).is_scorned(seat)
-    able = state.place[seat] == CAMELOT and len(state.hands[seat]) >= RECONCILED_FOR
-    return None if scorned and able else NOT_SCORNED
-
-
-def suitors_options(state: Camelot, seat: Seat) -> list[Option]:
-    """R-5.10: Affairs by discards."""
-    served = sum([1 << number for number in (GIFTS, VIGIL) if can_bring(state, seat, number)])
-    if not served:
-        return []
-    return [option for option in AFFAIR if forbids_affair(state, seat, option.value, served) is None]
+    at_court: Court = state.more
+    able = state.place[seat] == CAMELOT and len(state.hands[seat].cards) >= RECONCILED_FOR
+    return None if able and at_court.is_scorned(seat) else NOT_SCORNED
 
 
 class RomanticAction(Asking):
@@ -100,14 +84,14 @@ class RomanticAction(Asking):
         """By what everybody can see."""
         if forbids_action(state, self.seat) is None:
             return True
-        served = sum([1 << number for number in (GIFTS, VIGIL) if discards_serve(state, self.seat, number)])
-        owners = range(court(state).agreed.seats)
-        return None in [forbids_affair(state, self.seat, owner, served) for owner in owners]
+        return bool(affairs(state, self.seat, discards_serve(state, self.seat)))
 
     def options(self, state: Camelot) -> list[Option]:
         seat = self.seat
         found = [PASS, UNMASK] if may_unmask(state, seat) else [PASS]
-        found += suitors_options(state, seat)
+        served = can_bring(state, seat)
+        if served:
+            found += affairs(state, seat, served)
         if forbids_action(state, seat) is None:
             if forbids_petition(state, seat) is None:
                 found.append(PETITION)
@@ -147,7 +131,7 @@ class RomanticAction(Asking):
 
 def petition_own(state: Camelot, seat: Seat) -> None:
     """R-7.1, in this order."""
-    at_court = court(state)
+    at_court: Court = state.more
     number, lady = at_court.quests[seat], at_court.ladies[seat]
     discards = () if at_court.completed >> seat & 1 else (*bringing(seat, number), COMPLETED[seat])
     petition = story(state).petitions_own(state, seat)

@@ -5,42 +5,58 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fogbound.core.agenda import Effect
+from fogbound.core.options import Option
 from fogbound.core.refusals import Rule
 from fogbound.core.seats import EVERYONE, Seat
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
-from fogbound.games.shadows_over_camelot.romance.catalogue import LADY_NAMES, OF_AFFAIRS, RENOUNCE
-from fogbound.games.shadows_over_camelot.romance.court import AFFAIR_HAD, court, is_romantic
+from fogbound.games.shadows_over_camelot.romance.catalogue import AFFAIR, LADY_NAMES, OF_AFFAIRS, RENOUNCE
+from fogbound.games.shadows_over_camelot.romance.court import AFFAIR_HAD, Court, court
 from fogbound.games.shadows_over_camelot.romance.hearts import CLAIM_BOON, NEW_ROLL, ROLL_QUEST, make_jealous, scorn
 from fogbound.games.shadows_over_camelot.romance.hooks import story
 from fogbound.games.shadows_over_camelot.state import Camelot
 
 ONE_AFFAIR: Final = Rule("R-8.1")
-NO_DEED: Final = Rule("R-5.11")
 STAGE_NOT_REACHED: Final = Rule("R-5.3")
 SCORNED_SUITOR: Final = Rule("R-8.3")
 NOT_OPEN: Final = Rule("R-5.1")
 NOT_ROMANTIC: Final = Rule("R-1.2")
 
+QUESTS_OF_AFFAIRS: Final = sum([1 << number for number, is_one in enumerate(OF_AFFAIRS) if is_one])
+"""As a bit mask."""
 
-def forbids_affair(state: Camelot, seat: Seat, owner: Seat, served: int) -> Rule | None:
-    """R-8.1 and R-8.3: an Affair with another Knight's Lady, by deeds that serve these quests."""
-    at_court = court(state)
-    if owner >= at_court.agreed.seats or owner == seat:
+
+def affairs(state: Camelot, seat: Seat, served: int) -> list[Option]:
+    """R-8.1: all Affairs that this Knight can have now, by deeds that serve these quests."""
+    if not served & QUESTS_OF_AFFAIRS or forbids_affairs(state, seat) is not None:
+        return []
+    at_court: Court = state.more
+    return [
+        AFFAIR[owner]
+        for owner, number in enumerate(at_court.quests)
+        if served >> number & 1 and owner != seat and forbids_affair_with(state, seat, owner) is None
+    ]
+
+
+def forbids_affairs(state: Camelot, seat: Seat) -> Rule | None:
+    """R-8.1: with whomsoever."""
+    at_court: Court = state.more
+    if not at_court.is_romantic(state, seat):
         return NOT_ROMANTIC
-    if not (is_romantic(state, seat) and is_romantic(state, owner)):
-        return NOT_ROMANTIC
-    if at_court.has_done(AFFAIR_HAD) or seat != state.active:
+    if seat != state.active or at_court.done & AFFAIR_HAD:
         return ONE_AFFAIR
-    number = at_court.quests[owner]
-    if not at_court.owns_open_quest(owner) or not OF_AFFAIRS[number]:
+    return story(state).forbids_affair(state, seat)
+
+
+def forbids_affair_with(state: Camelot, seat: Seat, owner: Seat) -> Rule | None:
+    """R-8.1 and R-8.3: with another Knight's Lady, whose quest is served."""
+    at_court: Court = state.more
+    if not at_court.owns_open_quest(owner) or not OF_AFFAIRS[at_court.quests[owner]]:
         return NOT_OPEN
-    if not served >> number & 1:
-        return NO_DEED
+    if not at_court.is_romantic(state, owner):
+        return NOT_ROMANTIC
     if not at_court.stage_reached(owner):
         return STAGE_NOT_REACHED
-    if at_court.is_scorned(seat) and not at_court.is_jealous(owner):
-        return SCORNED_SUITOR
-    return story(state).forbids_affair(state, seat)
+    return SCORNED_SUITOR if at_court.is_scorned(seat) and not at_court.is_jealous(owner) else None
 
 
 class ConductAffair(Effect[Camelot]):
@@ -54,7 +70,7 @@ class ConductAffair(Effect[Camelot]):
         return (self.seat, self.owner)
 
     def run(self, state: Camelot) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         seat, lady = self.seat, at_court.ladies[self.owner]
         at_court.done |= AFFAIR_HAD
         if state.telling:

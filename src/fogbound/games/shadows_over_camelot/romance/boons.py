@@ -37,7 +37,7 @@ from fogbound.games.shadows_over_camelot.romance.catalogue import (
     SUMMONS,
     Lady,
 )
-from fogbound.games.shadows_over_camelot.romance.court import BOON_SPENT, SUMMONS_REFUSED, court
+from fogbound.games.shadows_over_camelot.romance.court import BOON_SPENT, SUMMONS_REFUSED, Court, court
 from fogbound.games.shadows_over_camelot.romance.hearts import spend
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.ways import forbids_place
@@ -77,8 +77,9 @@ HEROIC_OPTIONS: Final[dict[Lady, list[Option]]] = {
 
 def usable(state: Camelot, seat: Seat) -> list[Option]:
     """R-6.3: in step 2."""
-    tokens = court(state).tokens[seat]
-    if not tokens or court(state).is_scorned(seat):
+    at_court: Court = state.more
+    tokens = at_court.tokens[seat]
+    if at_court.is_scorned(seat):
         return []
     several = [options for lady, options in HEROIC_OPTIONS.items() if tokens >> lady & 1]
     return [option for options in several for option in options if forbids_boon(state, seat, option) is None]
@@ -86,10 +87,10 @@ def usable(state: Camelot, seat: Seat) -> list[Option]:
 
 def forbids_boon(state: Camelot, seat: Seat, option: Option) -> Rule | None:
     """R-6.3: only with a token, not while Scorned, and only if some part of it can be done."""
-    at_court = court(state)
+    at_court: Court = state.more
     if not at_court.tokens[seat] >> BOON_OF[option.verb] & 1:
         return NO_TOKEN
-    if at_court.is_scorned(seat):
+    if at_court.scorned >> seat & 1:
         return SCORNED
     match option.verb:
         case "summon":

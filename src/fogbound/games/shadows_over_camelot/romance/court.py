@@ -87,15 +87,15 @@ class Court(More):
         self.tokens: tuple[int, ...] = (0,) * seats
         """Boon tokens, as a bit mask of Ladies."""
         self.accusations: tuple[int, ...] = (0,) * seats
-        self.held: list[Zone] = [HELD[seat].holding() for seat in range(seats)]
+        self.held: list[Zone] = [HELD[seat].empty for seat in range(seats)]
 
         # Ladies, by number.
         self.standing: tuple[int, ...] = (AWAY,) * len(LADY_NAMES)
         self.swords: tuple[int, ...] = (0,) * len(LADY_NAMES)
         self.treacherous: Lady = NO_LADY
-        self.beside: list[Zone] = [place.holding() for place in BESIDE]
-        self.deck: Zone = DECK.holding()
-        self.gone: Zone = GONE.holding()
+        self.beside: list[Zone] = [place.empty for place in BESIDE]
+        self.deck: Zone = DECK.empty
+        self.gone: Zone = GONE.empty
         self.discoveries: int = 0
         """F-11.2: how often the False Lady was found."""
 
@@ -150,12 +150,26 @@ class Court(More):
         """Who serves this Lady, even if he is unmasked; NO_SEAT if nobody does."""
         return self.ladies.index(lady) if lady in self.ladies else NO_SEAT
 
+    def has_face_down(self, lady: Lady) -> bool:
+        """Whether a card beside her is one that nobody has turned up."""
+        zone = self.beside[lady]
+        return zone.seen.count(EVERYONE) < len(zone.cards)
+
+    def face_up(self, lady: Lady) -> list[int]:
+        """The places of cards beside her that lie open."""
+        return [n for n, mark in enumerate(self.beside[lady].seen) if mark == EVERYONE]
+
     def face_down(self, lady: Lady) -> list[int]:
         """The places in the row beside a Lady whose cards nobody has turned up."""
         zone = self.beside[lady]
-        return [n for n in range(len(zone)) if not turned_up(zone, n)]
+        return [n for n in range(len(zone.cards)) if not turned_up(zone, n)]
 
     # Romantic Knights.
+
+    def is_romantic(self, state: Camelot, seat: Seat) -> bool:
+        """R-1.2: a Knight in play whose Lady is in play."""
+        lady = self.ladies[seat]
+        return state.in_play >> seat & 1 == 1 and lady != NO_LADY and self.standing[lady] == IN_PLAY
 
     def owns_open_quest(self, seat: Seat) -> bool:
         """R-5.1."""
@@ -185,12 +199,6 @@ def court(state: Camelot) -> Court:
     more = state.more
     assert isinstance(more, Court)
     return more
-
-
-def is_romantic(state: Camelot, seat: Seat) -> bool:
-    """R-1.2: a Knight in play whose Lady is in play."""
-    at_court = court(state)
-    return state.in_play >> seat & 1 == 1 and at_court.in_play(at_court.ladies[seat])
 
 
 def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

@@ -11,9 +11,9 @@ from fogbound.games.shadows_over_camelot.asking import Asking
 from fogbound.games.shadows_over_camelot.catalogue import PASS
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.quests import COMBATS, WARS
-from fogbound.games.shadows_over_camelot.romance.affairs import CONDUCT, forbids_affair
-from fogbound.games.shadows_over_camelot.romance.catalogue import AFFAIR, COMPLETE, LANDS, LISTS, SUFFER, VIGIL
-from fogbound.games.shadows_over_camelot.romance.court import changed, court, is_romantic
+from fogbound.games.shadows_over_camelot.romance.affairs import CONDUCT, affairs
+from fogbound.games.shadows_over_camelot.romance.catalogue import COMPLETE, LANDS, LISTS, SUFFER, VIGIL
+from fogbound.games.shadows_over_camelot.romance.court import Court, changed, court
 from fogbound.games.shadows_over_camelot.romance.hearts import complete
 from fogbound.games.shadows_over_camelot.state import Camelot
 
@@ -41,24 +41,24 @@ def note(state: Camelot, deed: str, seat: Seat, detail: int) -> None:
     """R-5.11: kept until the event is over."""
     number = quest_served(deed, detail)
     if number:
-        at_court = court(state)
+        at_court: Court = state.more
         at_court.deeds = changed(at_court.deeds, seat, at_court.deeds[seat] | 1 << number)
 
 
 def event_over(state: Camelot) -> None:
     """R-5.11: whose own quest it fulfils is asked, from the active one on; then he may have an Affair."""
-    at_court = court(state)
-    if not any(at_court.deeds):
-        return
-    served = [seat for seat in state.from_seat(state.active) if may_complete(state, seat)]
-    state.then(*[MAY_COMPLETE[seat] for seat in served], MAY_HAVE_AFFAIR[state.active], EVENT_FORGOTTEN)
+    at_court: Court = state.more
+    around = state.agreed.from_seat[state.active]
+    served = [MAY_COMPLETE[seat] for seat in around if at_court.deeds[seat] and may_complete(state, seat)]
+    state.then(*served, MAY_HAVE_AFFAIR[state.active], EVENT_FORGOTTEN)
 
 
 def may_complete(state: Camelot, seat: Seat) -> bool:
     """R-5.3."""
-    at_court = court(state)
-    served = at_court.deeds[seat] >> at_court.quests[seat] & 1 == 1
-    return served and is_romantic(state, seat) and at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
+    at_court: Court = state.more
+    if not at_court.deeds[seat] >> at_court.quests[seat] & 1:
+        return False
+    return at_court.is_romantic(state, seat) and at_court.owns_open_quest(seat) and at_court.stage_reached(seat)
 
 
 class MayComplete(Asking):
@@ -72,7 +72,7 @@ class MayComplete(Asking):
 
     def choose(self, state: Camelot, option: Option) -> None:
         if option is COMPLETE:
-            at_court = court(state)
+            at_court: Court = state.more
             at_court.deeds = changed(at_court.deeds, self.seat, 0)
             complete(state, self.seat)
 
@@ -81,11 +81,11 @@ class MayHaveAffair(Asking):
     """R-8.1: with a deed that serves another Knight's quest."""
 
     def arises(self, state: Camelot) -> bool:
-        return len(self.options(state)) > 1
+        at_court: Court = state.more
+        return bool(affairs(state, self.seat, at_court.deeds[self.seat]))
 
     def options(self, state: Camelot) -> list[Option]:
-        served = court(state).deeds[self.seat]
-        return [PASS, *[o for o in AFFAIR if forbids_affair(state, self.seat, o.value, served) is None]]
+        return [PASS, *affairs(state, self.seat, court(state).deeds[self.seat])]
 
     def choose(self, state: Camelot, option: Option) -> None:
         if option is not PASS:
@@ -96,7 +96,7 @@ class EventForgotten(Effect[Camelot]):
     """What was done has had its effect."""
 
     def run(self, state: Camelot) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         at_court.deeds = (0,) * len(at_court.deeds)
 
 

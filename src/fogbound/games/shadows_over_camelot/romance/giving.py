@@ -69,20 +69,24 @@ class BringGrails(Effect[Camelot]):
             state.tell(EVERYONE, ("grails_brought", self.seat))
 
 
-def can_bring(state: Camelot, seat: Seat, number: int) -> bool:
-    """R-5.5 and R-5.7: whether this Knight can do the deed of such a quest with his discards, here and now."""
+def can_bring(state: Camelot, seat: Seat) -> int:
+    """R-5.5 and R-5.7: the quests whose deed this Knight can do with his discards, here and now, as a bit mask."""
+    served = discards_serve(state, seat)
+    if not served:
+        return 0
     hand = state.hands[seat].cards
-    if number == GIFTS:
-        return discards_serve(state, seat, number) and len(set(hand)) >= GIFTS_BROUGHT
-    return discards_serve(state, seat, number) and hand.count(GRAIL) >= GRAILS_BROUGHT
+    if len(set(hand)) < GIFTS_BROUGHT:
+        served &= ~(1 << GIFTS)
+    return served if hand.count(GRAIL) >= GRAILS_BROUGHT else served & ~(1 << VIGIL)
 
 
-def discards_serve(state: Camelot, seat: Seat, number: int) -> bool:
+def discards_serve(state: Camelot, seat: Seat) -> int:
     """The same, by what everybody can see."""
-    if state.place[seat] != CAMELOT or (number == VIGIL and not state.is_over(HOLY_GRAIL)):
-        return False
-    needed = {GIFTS: GIFTS_BROUGHT, VIGIL: GRAILS_BROUGHT}.get(number)
-    return needed is not None and len(state.hands[seat]) >= needed
+    if state.place[seat] != CAMELOT:
+        return 0
+    held = len(state.hands[seat].cards)
+    served = 1 << GIFTS if held >= GIFTS_BROUGHT else 0
+    return served | 1 << VIGIL if held >= GRAILS_BROUGHT and state.is_over(HOLY_GRAIL) else served
 
 
 def bringing(seat: Seat, number: int) -> Steps:

@@ -17,7 +17,7 @@ from fogbound.games.shadows_over_camelot.romance.catalogue import (
     TRUE_LOVE,
     Lady,
 )
-from fogbound.games.shadows_over_camelot.romance.court import changed, court, is_romantic
+from fogbound.games.shadows_over_camelot.romance.court import Court, changed
 from fogbound.games.shadows_over_camelot.romance.hooks import story
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.white import draw_white
@@ -37,9 +37,9 @@ class RollQuest(Effect[Camelot]):
         return (self.seat, self.kind)
 
     def run(self, state: Camelot) -> None:
-        if not is_romantic(state, self.seat):
+        at_court: Court = state.more
+        if not at_court.is_romantic(state, self.seat):
             return
-        at_court = court(state)
         number = 1 + state.throw(QUEST_DIE)
         while self.kind == RE_ROLL and number == at_court.quests[self.seat]:
             number = 1 + state.throw(QUEST_DIE)
@@ -55,7 +55,7 @@ class RollQuest(Effect[Camelot]):
 
 def grow(state: Camelot, seat: Seat) -> None:
     """R-4.2, and R-5.8: the Love die goes up, and at its highest a faithful Knight has renounced all others."""
-    at_court = court(state)
+    at_court: Court = state.more
     love = at_court.love[seat] + 1
     at_court.love = changed(at_court.love, seat, love)
     if state.telling:
@@ -67,7 +67,7 @@ def grow(state: Camelot, seat: Seat) -> None:
 
 def complete(state: Camelot, seat: Seat) -> None:
     """R-5.1: the deed is done."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.completed |= 1 << seat
     if state.telling:
         state.tell(EVERYONE, ("quest_completed", seat, ROMANCE_NAMES[at_court.quests[seat]]))
@@ -88,7 +88,7 @@ class ClaimBoon(Effect[Camelot]):
 
 
 def claim(state: Camelot, seat: Seat, lady: Lady) -> None:
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.jealous &= ~(1 << seat)  # R-9.4
     if lady != at_court.ladies[seat]:
         at_court.faithful &= ~(1 << seat)  # R-5.8
@@ -103,7 +103,7 @@ def claim(state: Camelot, seat: Seat, lady: Lady) -> None:
 
 def spend(state: Camelot, seat: Seat, lady: Lady) -> None:
     """R-6.3: the token goes."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.tokens = changed(at_court.tokens, seat, at_court.tokens[seat] & ~(1 << lady))
     if state.telling:
         state.tell(EVERYONE, ("boon_used", seat, BOON_NAMES[lady]))
@@ -111,7 +111,7 @@ def spend(state: Camelot, seat: Seat, lady: Lady) -> None:
 
 def scorn(state: Camelot, seat: Seat) -> None:
     """R-9.1; who is Scorned is not Jealous (R-9.4)."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.jealous &= ~(1 << seat)
     if at_court.is_scorned(seat):
         return
@@ -122,7 +122,7 @@ def scorn(state: Camelot, seat: Seat) -> None:
 
 def reconcile(state: Camelot, seat: Seat) -> None:
     """R-9.3."""
-    at_court = court(state)
+    at_court: Court = state.more
     if not at_court.is_scorned(seat):
         return
     at_court.scorned &= ~(1 << seat)
@@ -132,7 +132,7 @@ def reconcile(state: Camelot, seat: Seat) -> None:
 
 def make_jealous(state: Camelot, seat: Seat) -> None:
     """R-9.4: of a rival; not while Scorned."""
-    at_court = court(state)
+    at_court: Court = state.more
     if at_court.is_scorned(seat) or at_court.is_jealous(seat):
         return
     at_court.jealous |= 1 << seat

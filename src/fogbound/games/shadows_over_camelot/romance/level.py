@@ -40,6 +40,7 @@ from fogbound.games.shadows_over_camelot.romance.hooks import RomanceHooks
 from fogbound.games.shadows_over_camelot.romance.love import PROGRESS_LOVE, forbids_love
 from fogbound.games.shadows_over_camelot.romance.turn import (
     GIVE_LADIES,
+    STEP_TWO_BEGUN,
     forbids_courtesie,
     show_courtesie,
     turn_ended,
@@ -68,7 +69,8 @@ class Romance(RomanceHooks):
 
     def skips_step_two(self, state: Camelot, seat: Seat) -> bool:
         """F-7.3."""
-        return court(state).dishonour[seat] != HONOURED
+        at_court: Court = state.more
+        return at_court.dishonour[seat] != HONOURED
 
     def turn_ended(self, state: Camelot, seat: Seat) -> None:
         turn_ended(state, seat)
@@ -77,12 +79,13 @@ class Romance(RomanceHooks):
 
     def evil_options(self, state: Camelot, seat: Seat) -> list[Option]:
         """R-6.4: the Loathly Counsel in one's own step 1."""
-        may = seat == state.active and not court(state).is_scorned(seat) and has_token(state, seat, COUNSEL)
+        may = seat == state.active and has_token(state, seat, COUNSEL)
         return [ASK_COUNSEL] if may and forbids_boon(state, seat, ASK_COUNSEL) is None else []
 
     def heroic_options(self, state: Camelot, seat: Seat) -> list[Option]:
-        found = usable(state, seat)
-        if forbids_courtesie(state, seat) is None:
+        at_court: Court = state.more
+        found = usable(state, seat) if at_court.tokens[seat] else []
+        if not state.spent & STEP_TWO_BEGUN and forbids_courtesie(state, seat) is None:
             found.append(COURTESIE)
         return found
 
@@ -123,11 +126,13 @@ class Romance(RomanceHooks):
         note(state, deed, seat, detail)
 
     def event_over(self, state: Camelot) -> None:
-        event_over(state)
+        at_court: Court = state.more
+        if any(at_court.deeds):
+            event_over(state)
 
     def died(self, state: Camelot, seat: Seat) -> None:
         """R-9.5 and B-12.3."""
-        at_court = court(state)
+        at_court: Court = state.more
         lady = at_court.ladies[seat]
         if at_court.in_play(lady):
             at_court.standing = changed(at_court.standing, lady, MOURNING)
@@ -140,7 +145,7 @@ class Romance(RomanceHooks):
 
     def lose_heart(self, state: Camelot, seat: Seat) -> None:
         """Whoever is no Knight in play any more has neither quest nor Love die nor tokens, and is not Jealous."""
-        at_court = court(state)
+        at_court: Court = state.more
         end_quest(at_court, seat)
         at_court.tokens = changed(at_court.tokens, seat, 0)
         at_court.dishonour = changed(at_court.dishonour, seat, HONOURED)
@@ -174,7 +179,8 @@ class Romance(RomanceHooks):
 
 
 def has_token(state: Camelot, seat: Seat, lady: int) -> bool:
-    return court(state).tokens[seat] >> lady & 1 == 1
+    at_court: Court = state.more
+    return at_court.tokens[seat] >> lady & 1 == 1
 
 
 def end_quest(at_court: Court, seat: Seat) -> None:

@@ -12,7 +12,7 @@ from fogbound.games.shadows_over_camelot.catalogue import PASS, UNMASK
 from fogbound.games.shadows_over_camelot.discarding import DISCARD_CARDS
 from fogbound.games.shadows_over_camelot.places import MOST_SEATS
 from fogbound.games.shadows_over_camelot.romance.catalogue import LOVE_ON, TRUE_LOVE
-from fogbound.games.shadows_over_camelot.romance.court import court, is_romantic
+from fogbound.games.shadows_over_camelot.romance.court import Court, court
 from fogbound.games.shadows_over_camelot.romance.hearts import grow
 from fogbound.games.shadows_over_camelot.state import Camelot
 from fogbound.games.shadows_over_camelot.traitor import may_unmask, unmask_in_turn
@@ -25,10 +25,10 @@ SCORNED: Final = Rule("R-9.1")
 
 def forbids_love(state: Camelot, seat: Seat) -> Rule | None:
     """R-4.2, by what everybody can see."""
-    at_court = court(state)
-    if not is_romantic(state, seat):
+    at_court: Court = state.more
+    if not at_court.is_romantic(state, seat):
         return NO_LOVE
-    if at_court.is_scorned(seat):
+    if at_court.scorned >> seat & 1:
         return SCORNED
     if at_court.love[seat] >= TRUE_LOVE:
         return AT_ITS_HEIGHT

@@ -32,7 +32,6 @@ from fogbound.games.shadows_over_camelot.romance.court import (
     STANDINGS,
     SUMMONS_REFUSED,
     Court,
-    court,
 )
 from fogbound.games.shadows_over_camelot.romance.duel import Duel, Laid
 from fogbound.games.shadows_over_camelot.state import Camelot
@@ -60,7 +59,7 @@ DISHONOUR_NAMES: Final = ("none", "next turn", "this turn and the next")
 
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
-    return [name for n, name in enumerate(names) if mask >> n & 1]
+    return [name for n, name in enumerate(names) if mask >> n & 1] if mask else []
 
 
 def knight(at_court: Court, seat: Seat) -> dict[str, Any]:
@@ -111,7 +110,7 @@ def public_duel(at_court: Court) -> dict[str, Any] | None:
 
 
 def write(state: Camelot) -> dict[str, Any]:
-    at_court = court(state)
+    at_court: Court = state.more
     seats = range(at_court.agreed.seats)
     duel = public_duel(at_court)
     if duel is not None and at_court.duel is not None:
@@ -137,7 +136,7 @@ def _write_laid(laid: Laid) -> list[str] | None:
 
 def read(state: Camelot, table: Reading) -> None:
     """All may be left out: each Knight then serves the Lady of the legend, and has no quest."""
-    at_court = court(state)
+    at_court: Court = state.more
     seats = at_court.agreed.seats
     knights = table.maybe("court", [{} for _ in range(seats)]).items(seats)
     for seat, entry in enumerate(knights):
@@ -159,7 +158,7 @@ def read(state: Camelot, table: Reading) -> None:
     if "petition_deck" in table.fields():
         at_court.deck = read_zone(table.field("petition_deck"), DECK)
     elif at_court.agreed.petitions:
-        at_court.deck = DECK.holding()
+        at_court.deck = DECK.empty
         at_court.deck = DECK.holding(_rest(at_court))
     at_court.discoveries = table.maybe("discoveries", 0).number(0, 2)
     read_moment(at_court, table)
@@ -256,7 +255,7 @@ def _rest(at_court: Court) -> list[int]:
 
 def contradiction(state: Camelot) -> str | None:
     """What in a position that somebody wrote cannot be together."""
-    at_court = court(state)
+    at_court: Court = state.more
     ladies = [lady for lady in at_court.ladies if lady != NO_LADY]
     if len(set(ladies)) != len(ladies):
         return "two Knights serve the same Lady"

@@ -14,9 +14,9 @@ from fogbound.games.shadows_over_camelot.romance.court import (
     HONOURED,
     IN_PLAY,
     JUST_DISHONOURED,
+    Court,
     changed,
     court,
-    is_romantic,
 )
 from fogbound.games.shadows_over_camelot.romance.hearts import FIRST_ROLL, RE_ROLL, ROLL_QUEST
 from fogbound.games.shadows_over_camelot.spending import LETTERS, POWER_USED, SPECIAL_USED
@@ -33,7 +33,7 @@ class GiveLadies(Effect[Camelot]):
     """R-2.1 and R-2.2."""
 
     def run(self, state: Camelot) -> None:
-        at_court = court(state)
+        at_court: Court = state.more
         ladies = [LADY_OF[knight] for knight in state.knights]
         if at_court.agreed.random_ladies:
             every = list(range(len(LADY_NAMES)))
@@ -50,14 +50,14 @@ class GiveLadies(Effect[Camelot]):
 
 def forbids_courtesie(state: Camelot, seat: Seat) -> Rule | None:
     """R-7.2: at the start of step 2, for an open quest."""
-    at_court = court(state)
-    if not is_romantic(state, seat) or not at_court.owns_open_quest(seat) or at_court.has_done(ACTION_TAKEN):
+    at_court: Court = state.more
+    if not at_court.is_romantic(state, seat) or not at_court.owns_open_quest(seat) or at_court.done & ACTION_TAKEN:
         return NO_COURTESIE
-    if at_court.is_scorned(seat):
+    if at_court.scorned >> seat & 1:
         return SCORNED
     if at_court.dishonour[seat] != HONOURED:
         return DISHONOURED
-    return NO_COURTESIE if state.spent & STEP_TWO_BEGUN or at_court.has_done(BOON_SPENT) else None
+    return NO_COURTESIE if state.spent & STEP_TWO_BEGUN or at_court.done & BOON_SPENT else None
 
 
 def show_courtesie(state: Camelot, seat: Seat) -> None:
@@ -70,7 +70,7 @@ def show_courtesie(state: Camelot, seat: Seat) -> None:
 
 def turn_ended(state: Camelot, seat: Seat) -> None:
     """What held for a turn is over; F-7.3: a mark that was served leaves."""
-    at_court = court(state)
+    at_court: Court = state.more
     at_court.done = 0
     mark = at_court.dishonour[seat]
     if mark != HONOURED:

@@ -62,7 +62,7 @@ class CourtSeen(CamelotSeen):
                 "knight": at_court.knight_of(lady),
                 **lady_data(at_court, lady),
                 "petitions": at_court.beside[lady].view(self._seat),
-                "face_up": [n for n in range(len(at_court.beside[lady])) if n not in at_court.face_down(lady)],
+                "face_up": at_court.face_up(lady),
             }
             for lady in given_out(at_court)
         ]
@@ -109,7 +109,7 @@ def _names(laid: Laid) -> list[str] | None:
 
 def imagine(state: Camelot, view: View) -> None:
     """Petition cards that nobody showed to this seat are dealt anew; what others chose in a duel is imagined."""
-    at_court = court(state)
+    at_court: Court = state.more
     for seat, entry in enumerate(view.court):
         read_knight(at_court, state.knights, seat, Reading(entry, f"court[{seat}]"))
     for entry in view.ladies:
@@ -138,7 +138,7 @@ def _imagine_petitions(state: Camelot, view: View, at_court: Court) -> None:
     dealt = deal(state, room, unseen, sightings)
     zones = {place.name: _zone(place, zone, dealt[place.name], view.seat) for place, zone in seen}
     at_court.held = [zones[HELD[seat].name] for seat in range(at_court.agreed.seats)]
-    at_court.beside = [zones.get(place.name, place.holding()) for place in BESIDE]
+    at_court.beside = [zones.get(place.name, place.empty) for place in BESIDE]
     at_court.deck, at_court.gone = zones[DECK.name], zones[GONE.name]
 
 
@@ -197,10 +197,8 @@ def unseen(view: Sight) -> Counter[str]:
 
 
 def key(state: Camelot, seat: Seat) -> Any:
-    """All of love that a seat sees, as something to be hashed."""
-    at_court = court(state)
-    rows = tuple([tuple(zone.known_to(seat)) for zone in at_court.zones()])
-    marks = tuple([zone.seen for zone in at_court.zones()[:-1]])
+    """All of love that a seat sees but its cards, which lie in zones; as something to be hashed."""
+    at_court: Court = state.more
     duel = at_court.duel
     fought: Any = None
     if duel is not None:
@@ -210,4 +208,4 @@ def key(state: Camelot, seat: Seat) -> Any:
     hearts = (at_court.quests, at_court.completed, at_court.faithful, at_court.love, at_court.tokens)
     states = (at_court.scorned, at_court.jealous, at_court.dishonour, at_court.standing, at_court.swords)
     counts = (at_court.treacherous, at_court.discoveries, at_court.accusations, at_court.done, at_court.deeds)
-    return (rows, marks, fought, at_court.ladies, hearts, states, counts)
+    return (fought, at_court.ladies, hearts, states, counts)
