@@ -135,7 +135,7 @@ def test_rules_open_beside_the_board_and_give_the_focus_back(page: Page) -> None
     page.keyboard.press("Enter")
     expect(page.locator("#leaf")).to_contain_text("LD-4.1")
     page.locator("#leaf .rule").first.click()
-    expect(page.locator("#leaf h1")).to_have_text("Liar's Dice")
+    expect(page.locator("#leaf h1")).to_have_text("Liar’s Dice")
     page.locator("#leaf [name=find]").fill("exact")
     page.keyboard.press("Enter")
     expect(page.locator("#leaf dl > div").first).to_contain_text("LD-1.4")

@@ -158,12 +158,12 @@ def test_the_title_says_whose_turn_it_is(page: Page) -> None:
     """In the browser's tab, and it changes with the turn; sound is off until it is asked for."""
     set_table(page, **SHARED, **SHORT)
     connected(page)
-    expect(page).to_have_title("Your turn: Liar's Dice · Fogbound")
+    expect(page).to_have_title("Your turn: Liar’s Dice · Fogbound")
     expect(page.locator("#sound")).to_have_attribute("aria-pressed", "false")
     page.locator("#sound").click()
     expect(page.locator("#sound")).to_have_attribute("aria-pressed", "true")
     choose(page, "1 two")
-    expect(page).to_have_title("Liar's Dice · Fogbound")
+    expect(page).to_have_title("Liar’s Dice · Fogbound")
 
 
 def test_pieces_travel_but_not_where_that_is_unwanted(chromium: Browser, serving: Serving) -> None:

@@ -13,7 +13,7 @@ from tests.cli.terminal import Run
 def test_a_game_is_listed_with_all_that_can_be_chosen(run: Run) -> None:
     """Seats, time, players on offer, options with a sentence for each value, and presets."""
     said = run("games liars_dice").said
-    assert "Liar's Dice (liars_dice)" in said
+    assert "Liar’s Dice (liars_dice)" in said
     assert "2 to 6 players, usually 4; 5 to 15 minutes." in said
     assert "easy Knows the rules and the aim" in said
     assert "By the names that programs use: random, scripted" in said
@@ -63,7 +63,7 @@ def test_a_broken_game_does_not_hide_the_others(run: Run, monkeypatch: pytest.Mo
     done = run("games")
     assert done.status == 0
     assert "Cannot be played: the game mumble of a.b:GAME cannot be loaded: SyntaxError" in done.said
-    assert "Liar's Dice" in done.said
+    assert "Liar’s Dice" in done.said
     assert run("games --json").data()["broken"] == {
         "mumble": "the game mumble of a.b:GAME cannot be loaded: SyntaxError"
     }

@@ -93,7 +93,7 @@ def test_a_record_that_goes_no_further(run: Run, record: Path) -> None:
     done = run(f"replay {changed(record, entries=entries)}")
     assert done.status == 2
     assert "After entry 3 " in done.said
-    assert done.err.startswith("by today's rules the record goes no further: entry 4: ")
+    assert done.err.startswith("by today’s rules the record goes no further: entry 4: ")
     assert done.err.count("\n") == 1
     assert run(f"replay {record} --json").data()["divergence"].startswith("entry 4: ")
     assert "After entry 3 " in run(f"replay {record} --at 3").said
@@ -113,7 +113,7 @@ def test_what_is_in_order(run: Run, record: Path) -> None:
     done = run(f"check {record}")
     assert (done.status, done.err) == (0, "")
     winner = "Ada" if json.loads(record.read_text(encoding="utf-8"))["outcome"]["winners"] == [0] else "Agatha"
-    assert "is in order: Liar's Dice, " in done.said
+    assert "is in order: Liar’s Dice, " in done.said
     assert f"won by {winner}; all chance comes from seed 2." in done.said
 
 

@@ -40,7 +40,7 @@ def test_a_tournament(run: Run) -> None:
     """Each player with games won, share and interval; the seed is said, so that it can be played again."""
     done = run(" ".join(ARENA))
     assert (done.status, done.err) == (0, "")
-    assert "Liar's Dice, 20 games, seed 1" in done.said
+    assert "Liar’s Dice, 20 games, seed 1" in done.said
     assert "player won share 95 % interval scripted" in done.said
     assert run(" ".join(ARENA)).out == done.out
 
@@ -66,7 +66,7 @@ def test_everybody_against_everybody(run: Run, tmp_path: Path) -> None:
     )
     done = run(f"{words} --save {saved} --svg {drawn}")
     assert (done.status, done.err) == (0, "")
-    assert done.said.count("Liar's Dice, 8 games, seed 1") == 2
+    assert done.said.count("Liar’s Dice, 8 games, seed 1") == 2
     assert "Ratings by OpenSkill" in done.said
     assert len(json.loads(saved.read_text(encoding="utf-8"))["games"]) == 16
     assert "scripted among random" in drawn.read_text(encoding="utf-8")

@@ -112,7 +112,7 @@ def test_what_may_be_asked(run: Run, folder: Path) -> None:
     assert "dice for each player 5 at the start" in parts[4]
     assert "LD-3.2" in parts[5]
     assert "LD-5.3" in parts[6]
-    assert "No rule of Liar's Dice has 'unicorn' in it." in parts[7]
+    assert "No rule of Liar’s Dice has 'unicorn' in it." in parts[7]
     assert parts[8][4:] == parts[9][1:]
     assert "take your last choice back" in parts[8]
     assert "1) 1 one" in parts[10]
@@ -124,8 +124,8 @@ def test_a_game_without_statements_says_so(run: Run, folder: Path) -> None:
     """And that nobody can resign from it; the question stays."""
     done = run(TWO, ["say", "say sure", "resign"])
     assert "There is nothing that the rules let you say now." in done.said
-    assert "Liar's Dice has no statements of its own." in done.said
-    assert "Nobody can resign from Liar's Dice." in done.said
+    assert "Liar’s Dice has no statements of its own." in done.said
+    assert "Nobody can resign from Liar’s Dice." in done.said
     assert choices(folder) == []
 
 

@@ -13,7 +13,7 @@ def test_a_game_is_told_to_an_onlooker(run: Run) -> None:
     """Who plays, each choice, what was shown, and the end; no dice before cups are lifted."""
     done = run(TWO)
     assert done.status == 0
-    assert "Liar's Dice, seed 4" in done.said
+    assert "Liar’s Dice, seed 4" in done.said
     assert "Agatha (scripted) and Basil (scripted). 2 players, dice 1," in done.said
     assert "→ Agatha ▒ Basil ▒ 2 dice under all cups; sixes are wild." in done.said
     assert "The cups are lifted: Agatha" in done.said
@@ -31,7 +31,7 @@ def test_a_game_is_told_as_one_player_sees_it(run: Run) -> None:
 def test_the_same_seed_gives_the_same_game(run: Run) -> None:
     """Without one, a new one is drawn and said."""
     assert run(TWO).out == run(TWO).out
-    assert "Liar's Dice, seed " in run("watch liars_dice --seats random,scripted,random --preset quick").said
+    assert "Liar’s Dice, seed " in run("watch liars_dice --seats random,scripted,random --preset quick").said
 
 
 def test_who_watches_is_given_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

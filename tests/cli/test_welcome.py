@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.terminal import Run, choices, kept
 
-GAME = "Liar's Dice"
+GAME = "Liar’s Dice"
 
 
 def test_enter_is_an_answer_to_everything(run: Run, folder: Path) -> None:
@@ -50,7 +50,7 @@ def test_the_last_game_is_offered_first(run: Run, folder: Path) -> None:
     """Enter goes on with it."""
     run("play liars_dice --seats you,scripted --set starter=first", ["1x1"])
     done = run("play", ["", "liar"])
-    assert "1) Go on with Liar's Dice, last played " in done.said
+    assert "1) Go on with Liar’s Dice, last played " in done.said
     assert "liar" in choices(folder)
 
 

@@ -63,7 +63,7 @@ def changed(file: str, text: str, edits: Sequence[Edit]) -> str:
     """Make the edits of one file."""
     for _, old, new in [edit for edit in edits if edit[0] == file]:
         assert text.count(old) == 1, (
-            f"{file} of Liar's Dice does not hold {old!r} once: change the planted fault with it"
+            f"{file} of Liar’s Dice does not hold {old!r} once: change the planted fault with it"
         )
         text = text.replace(old, new)
     return text

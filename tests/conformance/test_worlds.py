@@ -18,8 +18,8 @@ ADA, BEN = 0, 1
 DECK = Stock("deck", ["ace", "king", "queen", "jack", "ten"])
 COINS = Stock("coins", ["head", "tail"], conserved=False)
 
-ADAS = Place("Ada's hand", "owner", DECK, ordered=False, owner=ADA)
-BENS = Place("Ben's hand", "owner", DECK, ordered=False, owner=BEN)
+ADAS = Place("Ada’s hand", "owner", DECK, ordered=False, owner=ADA)
+BENS = Place("Ben’s hand", "owner", DECK, ordered=False, owner=BEN)
 PILE = Place("pile", "count_only", DECK, ordered=True)
 TABLE = Place("table", "everyone", DECK, ordered=True)
 BOX = Place("box", "nobody", DECK, ordered=False)

@@ -27,8 +27,8 @@ from fogbound.core.zones import Place, Sighting, Stock, Zone
 
 CARDS = Stock("cards", ["ace", "bishop", "castle", "duke", "earl"])
 PILE = Place("pile", "count_only", CARDS, ordered=True)
-ADA = Place("Ada's hand", "owner", CARDS, ordered=False, owner=0)
-BOB = Place("Bob's hand", "owner", CARDS, ordered=False, owner=1)
+ADA = Place("Ada’s hand", "owner", CARDS, ordered=False, owner=0)
+BOB = Place("Bob’s hand", "owner", CARDS, ordered=False, owner=1)
 ASIDE = Place("aside", "count_only", CARDS, ordered=False)
 TABLE = Place("table", "everyone", CARDS, ordered=False)
 VAULT = Place("vault", "nobody", CARDS, ordered=False)
@@ -349,7 +349,7 @@ def test_a_seen_card_is_lost_in_a_hand() -> None:
     go(table, "a", PILE, ADA)
     go(table, "c", ADA, ASIDE)
     assert known(table, ADA, 1) == ".."
-    assert sightings(table, 1) == [{"cards": ["ace"], "among": ["Ada's hand", "aside"]}]
+    assert sightings(table, 1) == [{"cards": ["ace"], "among": ["Ada’s hand", "aside"]}]
     assert sightings(table, None) == []
     go(table, "a", ADA, TABLE)
     assert sightings(table, 1) == []
@@ -364,7 +364,7 @@ def test_a_shuffle_leaves_the_pile_known() -> None:
     assert len(table.sightings) == 1
     assert sightings(table, None) == [{"cards": ["ace", "bishop"], "among": ["pile"]}]
     table.act(("move", 0, 2, 0, 0))
-    assert sightings(table, None) == [{"cards": ["ace", "bishop"], "among": ["Bob's hand", "pile"]}]
+    assert sightings(table, None) == [{"cards": ["ace", "bishop"], "among": ["Bob’s hand", "pile"]}]
     mine = [name for name in ("ace", "bishop") if name[0] not in known(table, BOB, 1)]
     assert sightings(table, 1) == [{"cards": mine, "among": ["pile"]}]
 
@@ -482,7 +482,7 @@ def test_cards_that_all_have_seen_are_dealt_out() -> None:
     assert sorted(table.laid[1].cards + table.laid[2].cards) == [0, 1, 2]
     assert len(table.laid[1]) == 2
     names = [[CARDS.names[card] for card in zone.cards] for zone in table.laid[1:3]]
-    assert sightings(table, 0) == [{"cards": names[1], "among": ["Bob's hand"]}]
-    assert sightings(table, 1) == [{"cards": names[0], "among": ["Ada's hand"]}]
-    assert sightings(table, None) == [{"cards": ["ace", "bishop", "castle"], "among": ["Ada's hand", "Bob's hand"]}]
+    assert sightings(table, 0) == [{"cards": names[1], "among": ["Bob’s hand"]}]
+    assert sightings(table, 1) == [{"cards": names[0], "among": ["Ada’s hand"]}]
+    assert sightings(table, None) == [{"cards": ["ace", "bishop", "castle"], "among": ["Ada’s hand", "Bob’s hand"]}]
     assert [table.disclosed(seat) for seat in READERS] == [1, 1, 1]

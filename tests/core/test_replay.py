@@ -84,7 +84,7 @@ def test_a_key_that_is_not_shown_proves_nothing() -> None:
         (lambda data: data["entries"][0].update(choice="jump"), "entry 1: there is no choice 'jump'"),
         (
             lambda data: data["entries"][0].update(chance=[3]),
-            "entry 1: chance decided 1 things, by today's rules only 0",
+            "entry 1: chance decided 1 things, by today’s rules only 0",
         ),
         (lambda data: data["setup"].pop(), "the set-up: the script of chance is over"),
         (lambda data: data["setup"].__setitem__(1, 6), "the set-up: number 2 of the script of chance is 6"),
@@ -93,7 +93,7 @@ def test_a_key_that_is_not_shown_proves_nothing() -> None:
             "entry 1: takes back 1 choices where only 0",
         ),
         (lambda data: data["entries"].append({"by": 0, "take_back": 2}), "takes back a choice after which something"),
-        (lambda data: data.update(outcome=None), "the end: the record says that it is not over, by today's rules"),
+        (lambda data: data.update(outcome=None), "the end: the record says that it is not over, by today’s rules"),
         (lambda data: data["entries"].pop(), "the end: the record says last_with_dice, won by"),
     ],
 )

@@ -63,6 +63,12 @@ def test_paragraphs_with_all_the_words() -> None:
     assert BOOK.search("door hands") == []
 
 
+def test_apostrophes_are_found_as_they_are_typed() -> None:
+    """The keyboard has the straight one, the book the other."""
+    book = RulesDocument("## Moving\n\n**KDL-1.1** The Doctor’s way.\n")
+    assert [p.rule for p in book.search("doctor's")] == [p.rule for p in book.search("Doctor’s")] == ["KDL-1.1"]
+
+
 def test_an_unknown_rule() -> None:
     """A wrong id is answered with the nearest ones."""
     with pytest.raises(Mistake, match=r"there is no rule 'KDL-1\.3'; did you mean KDL-1\.2"):

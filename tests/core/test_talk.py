@@ -94,9 +94,9 @@ def test_liars_dice_is_played_in_silence() -> None:
     """And to its end: a game says by itself what else can be done at its table."""
     table = begin(HOUSE, HOUSE.settings(2), ["Ada", "Ben"], 0b11, seed=1)
     assert table.now.statements(ADA) == []
-    with pytest.raises(Mistake, match="Liar's Dice has no statements of its own"):
+    with pytest.raises(Mistake, match="Liar’s Dice has no statements of its own"):
         table.say(ADA, "sure")
-    with pytest.raises(Mistake, match="nobody can resign from Liar's Dice"):
+    with pytest.raises(Mistake, match="nobody can resign from Liar’s Dice"):
         table.resign(ADA)
 
 

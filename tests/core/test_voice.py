@@ -13,7 +13,7 @@ TO_ALL = Voice(["Ada", "Bob", "Cleo"])
 def test_the_reader_is_you() -> None:
     """Whoever reads is "you", the others have names; an onlooker reads names only."""
     assert (TO_ADA.name(0), TO_ADA.name(1), TO_ALL.name(0)) == ("you", "Bob", "Ada")
-    assert (TO_ADA.whose(0), TO_ADA.whose(1)) == ("your", "Bob's")
+    assert (TO_ADA.whose(0), TO_ADA.whose(1)) == ("your", "Bob’s")
 
 
 def test_verbs_follow_who_does_it() -> None:
@@ -40,4 +40,4 @@ def test_counted_things() -> None:
 def test_seats_without_names() -> None:
     """In a library nobody has a name: seats are counted, the first one being 1."""
     nobody = Voice([])
-    assert [nobody.name(0), nobody.does(1, "bid", "bids"), nobody.whose(2)] == ["seat 1", "seat 2 bids", "seat 3's"]
+    assert [nobody.name(0), nobody.does(1, "bid", "bids"), nobody.whose(2)] == ["seat 1", "seat 2 bids", "seat 3’s"]

@@ -85,7 +85,7 @@ def test_what_is_written_while_a_table_is_read_is_not_overlooked(
 
     monkeypatch.setattr(store, "read", slowly)
     server.house.forget(name)
-    assert "by another process" in ada.get(f"/table/{name}/0").text
+    assert "by another process" in ada.get(f"/table/{name}/0/note").text
 
 
 def test_a_new_link_at_one_closes_the_seat_at_the_other(two: tuple[Server, Server]) -> None:

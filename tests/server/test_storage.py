@@ -129,7 +129,8 @@ def test_a_restarted_server_has_everything(config: Config, database: str) -> Non
         ada.chooses(f"/table/{name}/0", "bid 1x3")
         ben.post(f"{seat}/say", live=True, words="Really?")
         ben.post(f"{seat}/note", live=True, note="ask again")
-        places = [(ada, f"/table/{name}/0"), (ben, seat), (ben, f"{seat}/story"), (ada, f"/table/{name}/0/then/2")]
+        pages_of_ben = [(ben, f"{seat}{page}") for page in ("", "/story", "/note")]
+        places = [(ada, f"/table/{name}/0"), *pages_of_ben, (ada, f"/table/{name}/0/then/2")]
         before = [who.get(path).text for who, path in places]
     with TestClient(make_app(config), base_url="http://table", follow_redirects=False) as client:
         for who in (ada, ben):

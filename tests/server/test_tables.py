@@ -17,7 +17,7 @@ def test_one_click_and_a_game_is_on(server: Server) -> None:
     assert answer.status_code == 303
     seat = ada.get(answer.headers["location"])
     assert seat.headers["location"].endswith("/0")
-    assert "Liar&#39;s Dice" in ada.get(seat.headers["location"]).text
+    assert "Liar’s Dice" in ada.get(seat.headers["location"]).text
 
 
 def test_a_table_is_set_as_the_form_says(server: Server) -> None:
@@ -40,7 +40,7 @@ def test_a_table_is_set_as_the_form_says(server: Server) -> None:
     [
         ({"seat-0": "unicorn"}, "there is no player &#39;unicorn&#39;"),
         ({"seat-0": "scripted", "seat-1": "scripted"}, "nobody sits at the table"),
-        ({"seat-0": "me"}, "Liar&#39;s Dice is for 2 to 6 players, not 1"),
+        ({"seat-0": "me"}, "Liar’s Dice is for 2 to 6 players, not 1"),
         ({"option-dice": "many"}, "dice cannot be &#39;many&#39;; choose 1, 2, 3, 4 or 5"),
         ({"seat-0": "me", "name-0": "Ada", "seat-1": "open", "name-1": "ada"}, "somebody at this table is called ada"),
         ({"seat-0": "os.system:x", "seat-1": "me"}, "there is no player"),

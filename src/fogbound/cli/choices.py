@@ -86,8 +86,8 @@ def names_of(option: Option) -> set[str]:
 
 
 def normal(text: str) -> str:
-    """Letters and spaces as they do not matter."""
-    return " ".join(text.lower().split())
+    """Letters, spaces and apostrophes as they do not matter."""
+    return " ".join(text.lower().replace("’", "'").split())
 
 
 def _begins(name: str, wanted: str) -> bool:

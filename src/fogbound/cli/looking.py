@@ -47,7 +47,7 @@ def replay(
     else:
         _show_positions(followed, called, reader, shown)
     if followed.divergence is not None:
-        console.notice(f"by today's rules the record goes no further: {followed.divergence}")
+        console.notice(f"by today’s rules the record goes no further: {followed.divergence}")
         raise typer.Exit(2)
 
 

@@ -39,7 +39,7 @@ Seats = Annotated[
         "--seats", metavar="WHO,WHO,…", help="A player for each seat: you, you:NAME, easy, normal, hard, … Or how many."
     ),
 ]
-SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="Look over this player's shoulder.")]
+SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="Look over this player’s shoulder.")]
 
 PACE = 0.5
 """So many seconds lie between the choices that somebody watches."""
@@ -47,7 +47,7 @@ PACE = 0.5
 
 def play(
     name: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game's id; with --resume also a file.")
+        str | None, typer.Argument(metavar="[GAME]", help="A game’s id; with --resume also a file.")
     ] = None,
     seats: Seats = None,
     values: Values = None,

@@ -118,7 +118,7 @@ def _person(game: Game[Any], word: str, others: list[str]) -> str:
     name = word[len(YOU) + 1 :].strip() or next(guest for guest in _guests() if guest not in others)
     if len(name) > LONGEST_NAME or not name.isprintable() or is_computer(game, name):
         raise Mistake(
-            f"nobody can be called {name!r}: at most {LONGEST_NAME} letters, no colon, no computer player's name"
+            f"nobody can be called {name!r}: at most {LONGEST_NAME} letters, no colon, no computer player’s name"
         )
     if name.lower() in (other.lower() for other in others):
         raise Mistake(f"two players are called {name}; name them apart, as in you:Ada,you:Ben")

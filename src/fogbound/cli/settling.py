@@ -12,7 +12,7 @@ from fogbound.core.registry import added_games, own_games
 from fogbound.core.settings import Settings, Value, written
 from fogbound.core.voice import plural
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as `fogbound games` lists them.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game’s id, as `fogbound games` lists them.")]
 Values = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option; repeatable.")]
 PresetName = Annotated[str | None, typer.Option("--preset", help="A named choice of options.")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, help="The same seed, the same game.")]

@@ -89,7 +89,7 @@ class Replay:
     def _check_chance(self, state: State, written: tuple[int, ...], where: str) -> None:
         if self._source is None:
             if state.rng != len(written):
-                raise _Diverges(f"{where}: chance decided {len(written)} things, by today's rules only {state.rng}")
+                raise _Diverges(f"{where}: chance decided {len(written)} things, by today’s rules only {state.rng}")
         elif (drawn := tuple(self._source.take())) != written:
             raise _Diverges(
                 f"{where}: the record says that chance gave {numbers(written)}, its origin gives {numbers(drawn)}"
@@ -98,7 +98,7 @@ class Replay:
     def _compare_ends(self) -> None:
         said, is_now = self.record.outcome, self.positions[-1].outcome
         if (said and said.data()) != (is_now and is_now.data()):
-            raise _Diverges(f"the end: the record says {_ending(said)}, by today's rules it is {_ending(is_now)}")
+            raise _Diverges(f"the end: the record says {_ending(said)}, by today’s rules it is {_ending(is_now)}")
 
     def moment(self, number: int) -> Moment:
         """The position after so many entries, for those who look at it."""

@@ -41,8 +41,13 @@ class RulesDocument:
 
     def search(self, words: str) -> list[Paragraph]:
         """Paragraphs that hold all these words, in the order of the book."""
-        wanted = words.lower().split()
-        return [p for p in self.paragraphs.values() if all(w in f"{p.chapter} {p.text}".lower() for w in wanted)]
+        wanted = _plain(words).split()
+        return [p for p in self.paragraphs.values() if all(w in _plain(f"{p.chapter} {p.text}") for w in wanted)]
+
+
+def _plain(words: str) -> str:
+    """As it is typed: in small letters, with the keyboard's apostrophe."""
+    return words.lower().replace("’", "'")
 
 
 def _paragraphs(markdown: str) -> dict[str, Paragraph]:

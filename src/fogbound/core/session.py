@@ -106,7 +106,7 @@ class Session:
             raise Mistake(f"there is no entry {number}; there are {len(self.record.entries)}")
         replay = Replay(self.record)
         if number >= len(replay.positions):
-            raise Mistake(f"entry {number} cannot be followed by today's rules: {replay.divergence}")
+            raise Mistake(f"entry {number} cannot be followed by today’s rules: {replay.divergence}")
         return replay.moment(number)
 
     def take_back(self, seat: Seat) -> None:

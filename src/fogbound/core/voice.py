@@ -23,7 +23,7 @@ class Voice:
         return f"You {you}" if seat == self.reader else f"{self._called(seat)} {others}"
 
     def whose(self, seat: Seat) -> str:
-        return "your" if seat == self.reader else f"{self._called(seat)}'s"
+        return "your" if seat == self.reader else f"{self._called(seat)}’s"
 
     def _called(self, seat: Seat) -> str:
         """Where nobody has been given a name, as in a library, seats are counted as people count them."""

@@ -45,7 +45,7 @@ class Side:
             self.first.append(self.first[-1] + options)
             self.length.extend([self.length[sequence] + 1] * options)
         elif self.before[number] != sequence or self.first[number + 1] - self.first[number] != options:
-            raise Mistake("this game cannot be solved exactly: a seat's view forgets what the seat has known or done")
+            raise Mistake("this game cannot be solved exactly: a seat’s view forgets what the seat has known or done")
         return self.first[number]
 
 

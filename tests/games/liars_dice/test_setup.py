@@ -25,7 +25,7 @@ def test_five_dice_are_usual() -> None:
 @pytest.mark.parametrize("seats", [1, 7])
 def test_too_few_or_too_many(seats: int) -> None:
     """LD-1.1: One player alone cannot play, and seven are too many."""
-    with pytest.raises(Mistake, match=f"Liar's Dice is for 2 to 6 players, not {seats}"):
+    with pytest.raises(Mistake, match=f"Liar’s Dice is for 2 to 6 players, not {seats}"):
         GAME.settings(seats)
 
 

@@ -31,10 +31,10 @@ def test_claims(bid: str, said: str) -> None:
         (("bid", 0, "3x5"), "You bid 3 fives.", "Ada bids 3 fives."),
         (
             ("liar", 0, 1, "1x6"),
-            "You do not believe Ben's 1 six: “Liar!”",
+            "You do not believe Ben’s 1 six: “Liar!”",
             "Ada does not believe your 1 six: “Liar!”",
         ),
-        (("exact", 0, 1, "2x6"), "You call Ben's 2 sixes exact.", "Ada calls your 2 sixes exact."),
+        (("exact", 0, 1, "2x6"), "You call Ben’s 2 sixes exact.", "Ada calls your 2 sixes exact."),
         (
             ("lifted", 0, "2x5", 1, [["1"], [], ["2", "2"]]),
             "The cups are lifted: you 1; Cleo 2 2. You bid 2 fives; there was 1.",
@@ -72,10 +72,10 @@ def test_every_fact_has_a_sentence() -> None:
     ("bids", "to_ada", "to_ben"),
     [
         ("", "You begin the round with a bid.", "Ada begins the round with a bid."),
-        ("1x2 1x3", "Bid higher than Ben's 1 three, or call.", "Ada has to bid higher than your 1 three, or call."),
+        ("1x2 1x3", "Bid higher than Ben’s 1 three, or call.", "Ada has to bid higher than your 1 three, or call."),
         (
             "1x2 3x6",
-            "Nothing is higher than Ben's 3 sixes: you must call.",
+            "Nothing is higher than Ben’s 3 sixes: you must call.",
             "Nothing is higher than your 3 sixes: Ada must call.",
         ),
     ],
@@ -135,7 +135,7 @@ def told(state: Dice, voice: Voice) -> list[str]:
 def test_hints() -> None:
     """The chance of the last bid, and of the lowest bid of each face for who is to choose."""
     assert told(position("1 3", "2", bids="1x5"), TO_BEN) == [
-        "Ada's 1 five: 56% likely to be there",
+        "Ada’s 1 five: 56% likely to be there",
         "2 ones: 3% likely to be there",
         "2 twos: 56% likely to be there",
         "2 threes: 11% likely to be there",

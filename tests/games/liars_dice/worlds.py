@@ -26,7 +26,7 @@ TWO_CUPS_OF_ONE = Counter(" | ".join(dice) for dice in product(FACES, repeat=2))
 
 SMALL_POSITIONS = [
     SmallPosition(
-        "two dice under another's cup", position_data("2 5", "1 6", bids="1x6", starter=1), 0, hidden_dice, TWO_HIDDEN
+        "two dice under another’s cup", position_data("2 5", "1 6", bids="1x6", starter=1), 0, hidden_dice, TWO_HIDDEN
     ),
     SmallPosition(
         "an onlooker, two cups of one die", position_data("3", "4", bids="1x4 2x4"), None, every_cup, TWO_CUPS_OF_ONE

@@ -159,7 +159,7 @@ def test_a_hand_that_is_looked_at_is_told_to_whoever_looks() -> None:
     """UNM-10.17: the others are told that it was done."""
     state = battle(HOLMES, DRACULA, hands=("eliminate_the_impossible", "beastform"))
     played(state, "scheme eliminate_the_impossible")
-    assert "You look at Ben's hand: Beastform. Only you see that." in sentences(state, 0)
+    assert "You look at Ben’s hand: Beastform. Only you see that." in sentences(state, 0)
     assert "Ada looks at your hand." in sentences(state, 1)
     assert not any("Beastform" in sentence for sentence in sentences(state, None))
 
@@ -169,13 +169,13 @@ def test_what_happens_in_a_combat() -> None:
     state = battle("sherlock bm18 bm00", "dracula bm16 - - -", hands=("game_is_afoot", "feint"))
     fight(state, "hero_1", "hero_2", "game_is_afoot", "feint")
     assert [line for line in sentences(state) if "cards" not in line][:4] == [
-        "Ada's Holmes attacks Ben's Dracula.",
+        "Ada’s Holmes attacks Ben’s Dracula.",
         "Ada lays a card face down.",
         "Ben lays a card face down.",
-        "Ada's The Game Is Afoot cannot be cancelled.",
+        "Ada’s The Game Is Afoot cannot be cancelled.",
     ]
     assert "5 against 2: 3 damage, and the attacker has won." in sentences(state)
-    assert "Ben's Dracula takes 3, 10 left." in sentences(state)
+    assert "Ben’s Dracula takes 3, 10 left." in sentences(state)
 
 
 # Why not.
@@ -186,7 +186,7 @@ def test_what_happens_in_a_combat() -> None:
     [
         ("scheme elementary", "Elementary is a card card"),
         ("scheme mistform", "Mistform is not in your hand"),
-        ("attack hero_2", "only one's own fighters attack"),
+        ("attack hero_2", "only one’s own fighters attack"),
         ("attack sidekick_1a", "no enemy is in its reach"),
     ],
 )

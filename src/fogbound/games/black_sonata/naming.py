@@ -34,7 +34,7 @@ def place_name(place: str) -> str:
 
 
 def landmark_name(landmark: str) -> str:
-    return LANDMARK_NAMES[LANDMARKS.index(landmark)].removeprefix("Shakespeare's ")
+    return LANDMARK_NAMES[LANDMARKS.index(landmark)].removeprefix("Shakespeare’s ")
 
 
 def trait_names(traits: list[str]) -> str:

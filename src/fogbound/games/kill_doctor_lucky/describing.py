@@ -46,7 +46,7 @@ def _cards(view: Sight) -> list[str]:
 def _doctor(view: Sight) -> str:
     board = view.settings["board"]
     stops = ", ".join([numbered(stop, board) for stop in next_stops(view, STOPS_NAMED)])
-    ghost = "The Doctor's ghost" if view.settings["variant"] == "escape" else "Doctor Lucky"
+    ghost = "The Doctor’s ghost" if view.settings["variant"] == "escape" else "Doctor Lucky"
     tokens = f" with {plural(view.doctor_tokens, 'token')}" if view.doctor_tokens else ""
     return f"{ghost}{tokens}: {numbered(view.doctor, board)}. Then {stops}."
 

@@ -21,7 +21,7 @@ def hints(view: Sight, voice: Voice) -> list[Hint]:
     told = [] if known["under_way"] is None else _under_way(view, known["under_way"])
     told += [_attempt(text, said) for text, said in known["attempts"].items()]
     stops = [f"{title(stop['space'])} ({_whose(stop['turn'], view, voice)})" for stop in known["stops"][:STOPS_TOLD]]
-    return [*told, Hint("The Doctor's round", f"while all stay where they are: {', then '.join(stops)}")]
+    return [*told, Hint("The Doctor’s round", f"while all stay where they are: {', then '.join(stops)}")]
 
 
 def _whose(pawn: int, view: Sight, voice: Voice) -> str:

@@ -23,7 +23,7 @@ OPTIONS: Final = (
         {
             "standard": "murder in secret, three to eight guests",
             "two_player_strangers": "two guests, and two strangers who fight for them",
-            "escape": "the Doctor's ghost hunts the guests",
+            "escape": "the Doctor’s ghost hunts the guests",
         },
     ),
     SetupOption(
@@ -200,7 +200,7 @@ OPTIONS: Final = (
     _yes_no(
         "cat_blocks_through",
         "KDL-12.2",
-        "lines through the cat's room",
+        "lines through the cat’s room",
         False,
         "are cut",
         "stay",

@@ -43,7 +43,7 @@ def _foil_question(view: Sight, voice: Voice) -> str:
     missing = attempt["value"] - attempt["failure"] - down
     attacker = called(attempt["attacker"], len(view.hands))
     what = "attack" if attempt["victim"] != "doctor" else "attempt"
-    whose = "your" if attacker == voice.reader else f"{who(attacker, voice)}'s"
+    whose = "your" if attacker == voice.reader else f"{who(attacker, voice)}’s"
     need = f"{missing} more would foil it" if missing > 0 else "it is foiled"
     face_down = f" With the {down} that you have laid face down," if down else ""
     line = f"{does(seat, voice, 'may', 'may')} lay cards against {whose} {what}."

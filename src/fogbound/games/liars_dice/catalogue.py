@@ -41,7 +41,7 @@ def face_of(bid: Option) -> int:
 
 INFO: Final = Info(
     name="liars_dice",
-    title="Liar's Dice",
+    title="Liar’s Dice",
     summary="Bid on the dice under all cups, higher than the last player dared, until somebody calls you a liar.",
     rules_version="1",
     seats=(2, MOST_SEATS),

@@ -29,7 +29,7 @@ def draw(view: Sight, sheet: Sheet = "wide") -> Picture:
         at(plate.x, plate.y, *middle(view, voice), scale=plate.ring, id="middle"),
     ]
     size = plate.width, plate.height
-    return Picture("liars-dice", *size, "Liar's Dice", _described(view, voice), parts, dice.DEFS)
+    return Picture("liars-dice", *size, "Liar’s Dice", _described(view, voice), parts, dice.DEFS)
 
 
 def hand(view: Sight) -> list[Picture]:

@@ -20,7 +20,7 @@ def frontispiece() -> Picture:
     parts = [_window(), _lantern(), mist(126, 4, 2), _table(), *_dice(), _cups()]
     described = "Three dice cups on a round table by night, one of them tilted, and two dice to be seen."
     grounds = [hatching("tavern-shadow", gap=3.2, width=0.7, opacity=0.75)]
-    return framed("liars-dice-frontispiece", "Liar's Dice", described, COLOURS["accent"][0], parts, grounds)
+    return framed("liars-dice-frontispiece", "Liar’s Dice", described, COLOURS["accent"][0], parts, grounds)
 
 
 def _window() -> Markup:

@@ -118,7 +118,7 @@ def _wrong_loyalty(state: Camelot) -> str | None:
         return f"seat {state.unmasked} is unmasked, and is not the Traitor"
     traitor = traitor_of(state)
     if traitor != NO_SEAT and (state.in_play & state.shown) >> traitor & 1:
-        return f"seat {traitor} has shown the Traitor's card, and is not unmasked"
+        return f"seat {traitor} has shown the Traitor’s card, and is not unmasked"
     if state.outcome is None and not loyal_in_play(state):
         return "no Loyal Knight is alive, and the game goes on"
     return None

@@ -55,7 +55,7 @@ def _quest(view: Sight, quest: int, name: str) -> str:
     if name in over:
         return "over"
     if name == "dragon" and "lancelot" not in over:
-        return "not before Lancelot's is over"
+        return "not before Lancelot’s is over"
     heroism = "; Heroism lies there" if view.board["heroism"] == name else ""
     if quest in COMBATS:
         return _combat(view, quest, name) + heroism

@@ -77,7 +77,7 @@ BASE_OPTIONS: Final = (
             "drawer_2_life_or_3_cards": "the drawer loses two Life or discards three cards",
         },
     ),
-    _yes_no("grail_self_save", "B-9.2", "the Grail's holder", True, "may save himself", "saves others alone"),
+    _yes_no("grail_self_save", "B-9.2", "the Grail’s holder", True, "may save himself", "saves others alone"),
 )
 
 INFO: Final = Info(

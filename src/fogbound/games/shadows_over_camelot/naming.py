@@ -14,7 +14,7 @@ from fogbound.games.shadows_over_camelot.quests import QUEST_NAMES, TRACK
 PLACE_WORDS: Final = {
     "black_knight": "the tournament against the Black Knight",
     "lancelot": "the Quest for Lancelot",
-    "dragon": "the Dragon's Quest",
+    "dragon": "the Dragon’s Quest",
     "excalibur": "the Quest for Excalibur",
     "holy_grail": "the Quest for the Holy Grail",
     "pict_war": "the Pict War",
@@ -24,7 +24,7 @@ PLACE_WORDS: Final = {
 RELIC_WORDS: Final = {
     "excalibur": "Excalibur",
     "holy_grail": "the Holy Grail",
-    "lancelots_armor": "Lancelot's Armor",
+    "lancelots_armor": "Lancelot’s Armor",
 }
 KIND_WORDS: Final = {
     "black_knight": "a card of the Black Knight",

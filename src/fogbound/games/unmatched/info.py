@@ -76,6 +76,6 @@ INFO: Final = Info(
             {"end": "end_of_action", "occupied_place_pick": True},
         ),
         "drifting_fog": Preset("fog moves in a Maneuver", {"fog_in_maneuver": True}),
-        "open_partners": Preset("teams of two who see each other's hands", {"team_hands_shown": True}, seats=4),
+        "open_partners": Preset("teams of two who see each other’s hands", {"team_hands_shown": True}, seats=4),
     },
 )

@@ -16,7 +16,7 @@ from fogbound.games.unmatched.state import Battle
 
 DOES_NOT_FIT: Final = Rule("UNM-5.5")
 
-WHERE: Final = ("anywhere", "in its zone", "in its hero's zone", "beside its hero", "beside the defender", "on fog")
+WHERE: Final = ("anywhere", "in its zone", "in its hero’s zone", "beside its hero", "beside the defender", "on fog")
 """The spaces that fit."""
 ANYWHERE: Final = 0
 IN_ZONE: Final = 1

@@ -11,7 +11,7 @@ from fogbound.games.unmatched.printed import HEROES
 
 PLAIN: Final = {
     "UNM-1.1": "that space is on the other map",
-    "UNM-2.8": "a sidekick begins on a free space in the zone of its hero's start space",
+    "UNM-2.8": "a sidekick begins on a free space in the zone of its hero’s start space",
     "UNM-2.9": "fog begins on a space without fighter and token in the zone of the start space",
     "UNM-3.1": "that is not what is asked now",
     "UNM-5.5": "a fighter is placed on a free space that fits what the card says",
@@ -81,7 +81,7 @@ def _going(rule: str, facts: dict[str, Any]) -> str:
 def _moving(facts: dict[str, Any]) -> str:
     if facts.get("moved"):
         return "that fighter has moved in this Maneuver"
-    return "that fighter is not on the board" if facts.get("own") else "only one's own fighters move in a Maneuver"
+    return "that fighter is not on the board" if facts.get("own") else "only one’s own fighters move in a Maneuver"
 
 
 def _reach(rule: str, facts: dict[str, Any]) -> str:
@@ -92,7 +92,7 @@ def _reach(rule: str, facts: dict[str, Any]) -> str:
             else ("the target is not on the board")
         )
     if facts.get("own") is False:
-        return "only one's own fighters attack"
+        return "only one’s own fighters attack"
     if facts.get("on_board") is False:
         return "that fighter is not on the board"
     return "no enemy is in its reach" if rule == "UNM-7.2" else "there is no card in hand that it may attack with"

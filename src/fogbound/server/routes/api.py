@@ -29,7 +29,7 @@ from fogbound.server.visitors import address
 LONGEST_WAIT: Final = 25.0
 LINES: Final = 40
 
-BEARER: Final = HTTPBearer(auto_error=False, description="A seat's token; without one, an onlooker asks.")
+BEARER: Final = HTTPBearer(auto_error=False, description="A seat’s token; without one, an onlooker asks.")
 Token: TypeAlias = Annotated[HTTPAuthorizationCredentials | None, Security(BEARER)]
 
 

@@ -19,15 +19,15 @@ OPTIONS: Final = (
         "whose Black Swords turn White ones at the end",
         "by_unmasking",
         {
-            "by_unmasking": "all Ladies', or with an unmasked Traitor the Treacherous Lady's alone",
+            "by_unmasking": "all Ladies', or with an unmasked Traitor the Treacherous Lady’s alone",
             "all_always": "all Ladies'",
-            "treacherous_only": "the Treacherous Lady's alone",
+            "treacherous_only": "the Treacherous Lady’s alone",
         },
     ),
     SetupOption(
         "upheld_traitors_lady_evil",
         "F-8.5",
-        "who Progresses Evil when the honour of the unmasked Traitor's Lady is upheld",
+        "who Progresses Evil when the honour of the unmasked Traitor’s Lady is upheld",
         "defender",
         {"defender": "who defended her", "accuser": "who accused her", "both": "first the one, then the other"},
     ),
