@@ -91,6 +91,7 @@ def operations(server: Server) -> dict[str, Any]:
         ("get /api/tables/{table}/changes", False),
         ("post /api/tables/{table}/choices", True),
         ("post /api/tables/{table}/choices", False),
+        ("post /api/tables/{table}/statements", True),
         ("post /api/tables/{table}/back", False),
     ],
 )

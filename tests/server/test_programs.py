@@ -49,6 +49,19 @@ def test_a_choice_is_taken_back(server: Server) -> None:
     assert asked(server, "POST", f"{path}/back", token)["choices"]
 
 
+def test_a_statement_is_made_and_heard(server: Server) -> None:
+    """One of those that are listed; everybody sees it as data, and what was waited for is waited for still."""
+    seats = [{"name": name} for name in ("Ada", "Ben", "Cleo")]
+    set_up = asked(server, "POST", "/tables", body={"game": "shadows_over_camelot", "seats": seats})
+    path, tokens = f"/tables/{set_up['table']}", [seat["token"] for seat in set_up["seats"]]
+    before = asked(server, "GET", path, tokens[1])
+    statement = before["statements"][0]["statement"]
+    after = asked(server, "POST", f"{path}/statements", tokens[1], {"statement": statement})
+    assert after["view"]["decision"] == before["view"]["decision"]
+    assert [one["statement"] for one in asked(server, "GET", path, tokens[2])["view"]["said"]] == [statement]
+    assert asked(server, "GET", path)["statements"] == []
+
+
 def test_who_follows_is_told_of_the_next_change(server: Server) -> None:
     """At once where it has happened already; as it still is where nothing does."""
     set_up = asked(server, "POST", "/tables", body={**TWO, "seats": [{"name": "Ada"}, {"player": "random"}]})

@@ -102,6 +102,12 @@ class ChoiceMade(Asked):
     number: int = Field(ge=0, le=1_000_000_000)
 
 
+class StatementMade(Asked):
+    """One of the game's own statements."""
+
+    statement: str = Field(max_length=200)
+
+
 class OptionInfo(BaseModel):
     """Something to be agreed before a game."""
 
@@ -131,6 +137,13 @@ class Offered(BaseModel):
     words: str
 
 
+class Allowed(BaseModel):
+    """A statement that may be made now, at one's own turn or not."""
+
+    statement: str
+    words: str
+
+
 class Sight(BaseModel):
     """A table as one seat sees it, or an onlooker."""
 
@@ -142,6 +155,7 @@ class Sight(BaseModel):
     view: dict[str, Any]
     question: str
     choices: list[Offered]
+    statements: list[Allowed]
     can_take_back: bool
     lines: list[str] = Field(description="What was told last, the newest at the end.")
 
@@ -258,6 +272,15 @@ async def choose(request: Request, table: str, made: ChoiceMade, token: Token) -
     return await _sight(house, table, seat)
 
 
+@router.post("/tables/{table}/statements")
+async def state(request: Request, table: str, made: StatementMade, token: Token) -> Sight:
+    """Say something that the rules of the game let players say."""
+    house = house_of(request)
+    seat = await _own_seat(house, table, token)
+    await house.do(table, lambda now: now.state(seat, made.statement))
+    return await _sight(house, table, seat)
+
+
 @router.post("/tables/{table}/back")
 async def take_back(request: Request, table: str, token: Token) -> Sight:
     """Take the last choice back, as long as nothing was shown since."""
@@ -309,6 +332,14 @@ def sight_of(now: Look, changes: int) -> Sight:
         choices=[
             Offered(choice=text, words=now.game.words.choice(named(text), now.view, now.voice)) for text in offered
         ],
+        statements=_allowed(now),
         can_take_back=now.can_take_back,
         lines=[line.words for line in now.lines[-LINES:]],
     )
+
+
+def _allowed(now: Look) -> list[Allowed]:
+    talk = now.game.talk
+    if talk is None:
+        return []
+    return [Allowed(statement=one.text, words=talk.sentence(one, now.voice)) for one in now.statements]
