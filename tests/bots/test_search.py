@@ -11,6 +11,7 @@ import fogbound
 from fogbound.bots.search import Search
 from fogbound.bots.search.habits import Habits
 from fogbound.bots.search.nodes import OpenNode, SecretNode
+from fogbound.bots.search.player import WHOLE
 from fogbound.bots.search.tree import Tree
 from fogbound.bots.search.worlds import Worlds
 from fogbound.core.chance import Scripted
@@ -101,7 +102,19 @@ def test_the_past_is_what_was_bid() -> None:
         DICE.play(state, f"bid {bid}")
     found = [(DICE.options(earlier), DICE.actor(earlier), option.text) for earlier, option in DICE.past(state)]
     assert found == [(DICE.options(earlier), DICE.actor(earlier), text) for earlier, text in before]
+    keys = [(DICE.key(earlier, 0), DICE.key(earlier, 1)) for earlier, _ in DICE.past(state)]
+    assert keys == [(DICE.key(earlier, 0), DICE.key(earlier, 1)) for earlier, _ in before]
     assert LUCKY.past(LUCKY.setup(LUCKY.settings(), 1)) == []
+
+
+def test_a_round_is_learnt_as_a_whole() -> None:
+    """Whatever was asked before, and wherever in the round: all comes of the same tree."""
+    long = Budget(worlds=WHOLE)
+    player = Search(DICE, TINY, long)
+    for view in (view_after("1x3"), view_after("1x5", dice=(0, 5)), view_after()):
+        tree = player.tree(view, long, Random(1))
+        assert tree is player.tree(view_after("1x1", "1x6"), long, Random(2))
+        assert player.probabilities(view) == Search(DICE, TINY, long).probabilities(view)
 
 
 @pytest.mark.parametrize("name", sorted(fogbound.games()))

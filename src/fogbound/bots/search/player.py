@@ -20,6 +20,8 @@ from fogbound.core.seen import View
 from fogbound.core.settings import Settings
 
 DUEL: Final = 2
+WHOLE: Final = 50_000
+"""With so many iterations against one other a round is learnt as a whole, from where it began."""
 
 
 class Search:
@@ -30,6 +32,8 @@ class Search:
         self._budget: Final = budget or Budget()
         self._habits: Final = Habits(game)
         self._duel: Final = settings.seats == DUEL
+        self._round: tuple[str, int, Tree] | None = None
+        """What was learnt of a round, so that it need not be learnt again: how it began, the iterations, the tree."""
 
     def choose(self, view: View, budget: Budget, rng: Random) -> str:
         offered: list[str] = view.decision["options"]
@@ -46,11 +50,34 @@ class Search:
 
     def value(self, view: View) -> list[float]:
         """The score that each seat can expect."""
-        tree = self.tree(view, self._budget, Random(view.json()))
+        tree = self._from_here(view, self._budget, Random(view.json()))
         return [total / tree.rounds for total in tree.sums]
 
     def tree(self, view: View, budget: Budget, rng: Random) -> Tree:
         """Search for as long as the budget allows."""
+        if self._duel and budget.seconds is None and budget.worlds >= WHOLE:
+            return self._from_the_start(view, budget.worlds)
+        return self._from_here(view, budget, rng)
+
+    def _from_the_start(self, view: View, iterations: int) -> Tree:
+        """Learn a round as a whole, from what all could see when it began, as far as a game tells what was done since.
+
+        So all choices in a round come of one tree, whatever is held: each alone may be good, and not fit the others.
+        """
+        here = self._game.sample(view, 0)
+        past = self._game.past(here)
+        start = self._game.view(past[0][0] if past else here, None)
+        if self._round is None or self._round[:2] != (start.json(), iterations):
+            rng = Random(start.json())
+            tree = Tree(self._game, None, self._habits, rng, self._duel)
+            for learner in cycle(range(view.settings["seats"])):
+                tree.iterate(self._game.sample(start, rng.getrandbits(60)), learner, fits=False)
+                if tree.iterations >= iterations:
+                    break
+            self._round = (start.json(), iterations, tree)
+        return self._round[2]
+
+    def _from_here(self, view: View, budget: Budget, rng: Random) -> Tree:
         tree = Tree(self._game, view.seat, self._habits, rng, self._duel)
         end = None if budget.seconds is None else perf_counter() + budget.seconds
         secret = isinstance(self._root(tree, view), SecretNode)

@@ -21,9 +21,10 @@ FEW: Final = 13
 class Tree:
     """What every seat has learnt, each by what it knows: positions that a seat cannot tell apart are one node."""
 
-    def __init__(self, game: Game[Any], reader: Seat, habits: Habits, rng: Random, duel: bool) -> None:
+    def __init__(self, game: Game[Any], reader: Seat | None, habits: Habits, rng: Random, duel: bool) -> None:
         self._game: Final = game
         self._reader: Final = reader
+        """Whose window is judged; None where everybody learns alike."""
         self._habits: Final = habits
         self._rng: Final = rng
         self._duel: Final = duel
