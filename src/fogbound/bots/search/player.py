@@ -104,7 +104,8 @@ class Search:
         for learner in cycle(range(view.settings["seats"])):
             yield own.draw(), view.seat, True
             yield public.draw(), learner, False
-            yield public.draw_earlier(), learner, False
+            if self._game.tells_past:
+                yield public.draw_earlier(), learner, False
 
     def _root(self, tree: Tree, view: View) -> Node:
         return tree.node(self._game.sample(view, 0))  # any world that fits the view has its key
