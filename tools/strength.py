@@ -86,7 +86,7 @@ TOURNAMENTS: Final[dict[str, Tournament]] = {
     },
 }
 SONATA_PLAYERS: Final = ("strong", "scripted")
-EXPLOITED: Final = ("cfr", "scripted", "search:100", "search:50000", "search:200000", "search:1000000")
+EXPLOITED: Final = ("cfr", "scripted", "search:100", "search:10000", "search:200000", "search:1000000")
 
 INTRODUCTION: Final = f"""# How strong the computer players are
 

@@ -11,7 +11,6 @@ import fogbound
 from fogbound.bots.search import Search
 from fogbound.bots.search.habits import Habits
 from fogbound.bots.search.nodes import OpenNode, SecretNode
-from fogbound.bots.search.player import WHOLE
 from fogbound.bots.search.tree import Tree
 from fogbound.bots.search.worlds import Worlds
 from fogbound.core.chance import Scripted
@@ -143,7 +142,7 @@ def test_the_past_is_what_was_bid() -> None:
 
 def test_a_round_is_learnt_as_a_whole() -> None:
     """Whatever was asked before, and wherever in the round: all comes of the same tree."""
-    long = Budget(worlds=WHOLE)
+    long = Budget(worlds=500)
     player = Search(DICE, TINY, long)
     for view in (view_after("1x3"), view_after("1x5", dice=(0, 5)), view_after()):
         tree = player.tree(view, long, Random(1))
