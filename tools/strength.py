@@ -27,6 +27,7 @@ from fogbound.core.settings import Value
 from fogbound.games.black_sonata.bound import best_score
 from fogbound.games.unmatched.printed import HEROES
 from fogbound.research.exploiting import Examined
+from tools.strength_heroes import PLAYER as DUELLIST
 from tools.strength_heroes import heroes
 from tools.strength_keeping import KEPT, Clock, Game, Lines, mean_of, measured
 from tools.strength_keeping import Result as Kept
@@ -53,7 +54,6 @@ class Tournament:
 
 _GUESTS: Final = "Kill Doctor Lucky, four seats in Lucky Manor"
 _DICE: Final = "Liar's Dice, four seats with five dice each"
-DUELLIST: Final = "search:100"
 TOURNAMENTS: Final[dict[str, Tournament]] = {
     "lucky": Tournament(
         f"{_GUESTS}: one that searches among three scripted ones",
@@ -99,6 +99,7 @@ NOT_MEASURED: Final = """## What was not measured
 
 - Play against people: no games were collected.
 - `hard` as people meet it: its 0.9 s for a choice mean other play on every machine.
+- Search in duels of Liar's Dice with more dice, and in Unmatched on the second map, in teams and each for themselves.
 - Search in Kill Doctor Lucky with other numbers of seats, other houses, and strangers or escapes.
 - Black Sonata in modes other than normal.
 """
