@@ -36,6 +36,7 @@ def test_a_misplay_is_a_loss(bad: str) -> None:
     [
         ("tests.bots.strangers:Brooding:20ms", "gave no answer in 0.2 s"),
         ("tests.bots.strangers:Vanishing", "has ended its process"),
+        ("tests.bots.strangers:Babbling", "wrote where answers are written: 'hm'"),
     ],
 )
 def test_who_never_answers_holds_up_nobody(bad: str, what: str) -> None:

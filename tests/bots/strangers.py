@@ -76,6 +76,16 @@ class Brooding(Careful):
                 Event().wait()
 
 
+class Babbling(Careful):
+    """Writes past what it was given to write to."""
+
+    def choose(self, view: View, budget: Budget, rng: Random) -> str:
+        """Think aloud."""
+        assert "fogbound.arena.guest" in sys.orig_argv
+        os.write(1, b"hm\n")
+        return super().choose(view, budget, rng)
+
+
 class Mute:
     """Has no way to choose."""
 

@@ -48,7 +48,12 @@ class Guests:
             self.end()
             gone = f"gave no answer in {seconds:g} s" if monotonic() - begun >= seconds else "has ended its process"
             raise Misplay(f"the player {self._spec!r} {gone}")
-        return _said(json.loads(answer))
+        try:
+            said = json.loads(answer)
+        except ValueError:
+            self.end()
+            raise Misplay(f"the player {self._spec!r} wrote where answers are written: {answer.strip()!r}") from None
+        return _said(said)
 
     def end(self) -> None:
         """Whoever is asked next is asked in a new process."""
