@@ -60,7 +60,7 @@ load: .venv/.dev .venv/.page chromium ## 200 tables on one process, and clicks i
 	$(BIN)/python -m tools.load $(ARGS)
 
 strength: .venv/.dev ## play on to measure how strong the computer players are, and write docs/strength.md; ARGS="--minutes 5"
-	$(BIN)/python tools/strength.py $(ARGS)
+	$(BIN)/python -m tools.strength $(ARGS)
 
 record: .venv/.dev ## write the golden records anew
 	$(BIN)/python tools/record.py $(ARGS)

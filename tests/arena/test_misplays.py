@@ -10,7 +10,8 @@ import pytest
 
 import fogbound
 from fogbound import arena
-from fogbound.bots import Misplay, Seated
+from fogbound.arena import apart
+from fogbound.bots import Misplay, Seated, play_game
 from fogbound.core.players import Budget
 
 GAME = fogbound.game("liars_dice")
@@ -28,6 +29,40 @@ def test_a_misplay_is_a_loss(bad: str) -> None:
     assert said.startswith(f"the player '{bad}'")
     assert "--seed " in said
     assert result.data()["misplays"] == {bad: 6}
+
+
+@pytest.mark.parametrize(
+    ("bad", "what"),
+    [
+        ("tests.bots.strangers:Brooding:20ms", "gave no answer in 0.2 s"),
+        ("tests.bots.strangers:Vanishing", "has ended its process"),
+        ("tests.bots.strangers:Babbling", "wrote where answers are written: 'hm'"),
+    ],
+)
+def test_who_never_answers_holds_up_nobody(bad: str, what: str) -> None:
+    """It is ended after ten times its time, whatever it catches; each game is lost, and all are played."""
+    result = arena.run(GAME, GAME.settings(2), ["random", bad], 4, 1, workers=1)
+    assert [player.wins for player in result.players] == [4, 0]
+    assert result.misplays == {bad: 4}
+    said = result.first_misplay()
+    assert said is not None
+    assert said.startswith(f"the player '{bad}' {what} (--seats ")
+
+
+def test_who_has_no_time_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where nothing was said of time; and a player that is slow to be made has lost as well."""
+    monkeypatch.setattr(apart, "PATIENCE", 0.001)
+    result = arena.run(GAME, GAME.settings(2), ["random", "tests.bots.strangers:Careful"], 2, 1, workers=1)
+    assert result.misplays == {"tests.bots.strangers:Careful": 2}
+
+
+def test_who_plays_apart_plays_the_same() -> None:
+    """It is shown the same there, and has the same random numbers."""
+    wavering, settings = "tests.bots.strangers:Wavering", GAME.settings(3)
+    result = arena.run(GAME, settings, ["scripted", wavering, wavering], 9, 1, workers=1)
+    assert not result.misplays
+    for row in result.rows():
+        assert play_game(GAME, settings, row["seats"], row["seed"]).winners == row["won"]
 
 
 def test_with_more_players_all_others_have_won() -> None:

@@ -35,7 +35,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Callable[[Play], list[tuple[tuple
     def said(wins: Play) -> list[tuple[tuple[str, ...], int]]:
         games: list[tuple[tuple[str, ...], int]] = []
 
-        def play(_game: Any, _settings: Any, who: Sequence[str], seed: int) -> Outcome:
+        def play(_game: Any, _settings: Any, who: Sequence[str], seed: int, **_how: object) -> Outcome:
             games.append((tuple(who), seed))
             return Outcome(wins(who, seed), [], [0.0] * len(who), "as it was said")
 
@@ -148,8 +148,13 @@ def test_an_unknown_player_is_said_to_be(workers: int) -> None:
 
 def test_a_process_that_is_gone_is_missed() -> None:
     """The system may end one, for want of memory: then there is no result."""
+
+    def end_all(_done: int, _games: int) -> None:
+        for process in multiprocessing.active_children():
+            process.kill()
+
     with pytest.raises(Mistake, match="one of its processes has ended without an answer"):
-        tournament_of(["random", "tests.bots.strangers:Vanishing"], 6, workers=2)
+        tournament_of(["random", "random"], 100_000, workers=2, progress=end_all)
 
 
 def test_seats_and_players_must_agree() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
+import sys
+from contextlib import suppress
 from random import Random
+from threading import Event
 from typing import Any
 
 from fogbound.core.game import Game
@@ -29,6 +31,14 @@ class Careful:
         return str(view.decision["options"][0])
 
 
+class Wavering(Careful):
+    """Takes any choice on offer, as luck has it."""
+
+    def choose(self, view: View, budget: Budget, rng: Random) -> str:
+        """Choose one."""
+        return str(rng.choice(view.decision["options"]))
+
+
 class Cheating(Careful):
     """Chooses what it would like to choose, and puts it on offer first."""
 
@@ -51,8 +61,29 @@ class Vanishing(Careful):
 
     def choose(self, view: View, budget: Budget, rng: Random) -> str:
         """Be gone."""
-        assert multiprocessing.parent_process() is not None
+        assert "fogbound.arena.guest" in sys.orig_argv
         os._exit(1)
+
+
+class Brooding(Careful):
+    """Never comes to an end, whatever it is asked."""
+
+    def choose(self, view: View, budget: Budget, rng: Random) -> str:
+        """Begin again and again, whatever happens."""
+        assert "fogbound.arena.guest" in sys.orig_argv
+        while True:
+            with suppress(BaseException):
+                Event().wait()
+
+
+class Babbling(Careful):
+    """Writes past what it was given to write to."""
+
+    def choose(self, view: View, budget: Budget, rng: Random) -> str:
+        """Think aloud."""
+        assert "fogbound.arena.guest" in sys.orig_argv
+        os.write(1, b"hm\n")
+        return super().choose(view, budget, rng)
 
 
 class Mute:

@@ -14,11 +14,13 @@ from fogbound.bots.search.nodes import OpenNode, SecretNode
 from fogbound.bots.search.tree import Tree
 from fogbound.bots.search.worlds import Worlds
 from fogbound.core.chance import Scripted
+from fogbound.core.game import Game
 from fogbound.core.players import Budget
 from fogbound.core.seen import View
 
 DICE = fogbound.game("liars_dice")
 LUCKY = fogbound.game("kill_doctor_lucky")
+UNMATCHED = fogbound.game("unmatched")
 TINY = DICE.settings(preset="tiny")
 
 
@@ -92,6 +94,38 @@ def test_worlds_are_believed_by_what_was_done_in_them() -> None:
     assert {cups(worlds.draw())[1] for _ in range(50)} == {0}
 
 
+def mixed(game: Game[Any], state: Any) -> bool:
+    """Tell whether the choice that is waited for is mixed."""
+    tree = Tree(game, None, Habits(game), Random(1), duel=state.settings.seats == 2)
+    return isinstance(tree.node(state), SecretNode)
+
+
+def test_what_must_not_be_foretold_is_mixed() -> None:
+    """UNM-7.1: cards laid face down against one other, and bids that tell what one holds; not what all may know."""
+    duel = UNMATCHED.setup(UNMATCHED.settings(2), 1)
+    seen: dict[str, bool] = {}
+    rng = Random(2)
+    while duel.outcome is None:
+        name = type(UNMATCHED.decision(duel)).__name__
+        seen[name] = seen.get(name, False) or mixed(UNMATCHED, duel)
+        UNMATCHED.apply(duel, rng.choice(UNMATCHED.options(duel)))
+    assert seen["ChooseAttackCard"]
+    assert seen["MayDefend"]
+    assert not seen["TakeAction"]
+    assert not seen["MoveFighter"]
+    assert mixed(DICE, DICE.setup(TINY, 1))
+    assert not mixed(DICE, DICE.setup(DICE.settings(3), 1))
+
+
+def test_what_is_tried_in_secret_counts_for_what_is_played() -> None:
+    """Each time that the seat learns, what it would choose then is remembered."""
+    node = SecretNode([0.5, 0.5])
+    for _ in range(30):
+        node.remember()
+        node.regret([0.0, 1.0])
+    assert node.played() == [0.0, 1.0]
+
+
 def test_the_past_is_what_was_bid() -> None:
     """LD-3.1: each bid with the position before it, as its bidder saw it."""
     state = DICE.setup(TINY, Scripted((3, 1)))
@@ -101,7 +135,19 @@ def test_the_past_is_what_was_bid() -> None:
         DICE.play(state, f"bid {bid}")
     found = [(DICE.options(earlier), DICE.actor(earlier), option.text) for earlier, option in DICE.past(state)]
     assert found == [(DICE.options(earlier), DICE.actor(earlier), text) for earlier, text in before]
+    keys = [(DICE.key(earlier, 0), DICE.key(earlier, 1)) for earlier, _ in DICE.past(state)]
+    assert keys == [(DICE.key(earlier, 0), DICE.key(earlier, 1)) for earlier, _ in before]
     assert LUCKY.past(LUCKY.setup(LUCKY.settings(), 1)) == []
+
+
+def test_a_round_is_learnt_as_a_whole() -> None:
+    """Whatever was asked before, and wherever in the round: all comes of the same tree."""
+    long = Budget(worlds=500)
+    player = Search(DICE, TINY, long)
+    for view in (view_after("1x3"), view_after("1x5", dice=(0, 5)), view_after()):
+        tree = player.tree(view, long, Random(1))
+        assert tree is player.tree(view_after("1x1", "1x6"), long, Random(2))
+        assert player.probabilities(view) == Search(DICE, TINY, long).probabilities(view)
 
 
 @pytest.mark.parametrize("name", sorted(fogbound.games()))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from fogbound.arena import apart
 from fogbound.bots import Misplay, play_game
 from fogbound.core.chance import scrambled
 from fogbound.core.game import Game
@@ -66,7 +67,7 @@ class Plan:
         """The seats that have won: all others, where one of them misplayed."""
         seats, seed = [self.specs[player] for player in players], self.seed_of(deal)
         try:
-            return play_game(self.game, self.settings, seats, seed).winners
+            return play_game(self.game, self.settings, seats, seed, sit=apart.seated).winners
         except Misplay as misplay:
             said = f"{misplay} (--seats {','.join(seats)} --seed {seed})"
             if self.strict:

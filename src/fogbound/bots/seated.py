@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from fogbound.bots.specs import budget, in_one_line, player
 from fogbound.core.agenda import Outcome
@@ -61,6 +61,8 @@ class Seated:
         begun = perf_counter()
         try:
             answer = ask()
+        except Misplay:
+            raise
         except Mistake as mistake:
             raise Misplay(f"the player {self.spec!r} cannot go on: {mistake}") from mistake
         except Exception as error:
@@ -79,16 +81,21 @@ def seated(game: Game[Any], settings: Settings, who: str | Player, seat: Seat, s
     return Seated(type(who).__name__, who, Budget(), rng)
 
 
+Sit: TypeAlias = Callable[[Game[Any], Settings, str | Player, Seat, int], Seated]
+"""How players take their seats: `seated`, or another way."""
+
+
 def play_game(
     game: Game[Any],
     settings: Settings,
     who: Sequence[str | Player],
     seed: int,
     watch: Callable[[Any], None] | None = None,
+    sit: Sit = seated,
 ) -> Outcome:
     """Let players play a game to its end. Who watches is called with each position, what was told included."""
     require_seats(settings, who)
-    seats = [seated(game, settings, one, seat, seed) for seat, one in enumerate(who)]
+    seats = [sit(game, settings, one, seat, seed) for seat, one in enumerate(who)]
     state = game.setup(settings, seed)
     state.telling = watch is not None
     while (pending := game.decision(state)) is not None:

@@ -55,6 +55,11 @@ def named_players(game: Game[Any]) -> list[str]:
     return ["random", *game.players, "search", *GENERAL, *sorted(_installed())]
 
 
+def of_the_house(game: Game[Any], spec: str) -> bool:
+    """Whether this is a player of ours, which comes to an end; not one of other people's."""
+    return _part(meant(game, spec), "name") in ("random", *game.players, "search", *GENERAL)
+
+
 def is_spec(game: Game[Any], word: str) -> bool:
     """Whether a word at a seat means a computer player, there or not."""
     return ":" in word or word.endswith(".py") or word in _levels(game) or word in named_players(game)

@@ -168,6 +168,8 @@ class Game(Generic[S]):
         self.lessons: Final = lessons
         """The text of `lessons.json`, which `core/lessons.py` reads."""
         self._past: Final = past
+        self.tells_past: Final = past is not None
+        """Whether what was done in sight can be read from a position, by `past`."""
         # The engine, which is the same for every game.
         self.actor: Final[Callable[[S], Seat | None]] = agenda.actor
         self.decision: Final[Callable[[S], Decision[Any] | None]] = agenda.decision

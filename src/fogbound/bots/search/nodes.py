@@ -73,11 +73,15 @@ class SecretNode:
         return [regret / every for regret in self.regrets] if every else [1 / len(self.regrets)] * len(self.regrets)
 
     def pick(self, rng: Random) -> int:
+        self.remember()
         strategy = self.strategy()
-        self.visits += 1
-        for n, share in enumerate(strategy):
-            self.sums[n] += self.visits * share
         return rng.choices(range(len(strategy)), strategy)[0]
+
+    def remember(self) -> None:
+        """What it chooses now counts for what it chooses on average."""
+        self.visits += 1
+        for n, share in enumerate(self.strategy()):
+            self.sums[n] += self.visits * share
 
     def regret(self, worths: list[float]) -> None:
         """Regret what would have been better than what it chooses, when the options are worth so much."""

@@ -30,6 +30,8 @@ class Search:
         self._budget: Final = budget or Budget()
         self._habits: Final = Habits(game)
         self._duel: Final = settings.seats == DUEL
+        self._round: tuple[str, Budget, Tree] | None = None
+        """What was learnt of a round, so that it need not be learnt again: how it began, how long, the tree."""
 
     def choose(self, view: View, budget: Budget, rng: Random) -> str:
         offered: list[str] = view.decision["options"]
@@ -46,7 +48,7 @@ class Search:
 
     def value(self, view: View) -> list[float]:
         """The score that each seat can expect."""
-        tree = self.tree(view, self._budget, Random(view.json()))
+        tree = self._from_here(view, self._budget, Random(view.json()))
         return [total / tree.rounds for total in tree.sums]
 
     def says(self, view: View) -> str | None:
@@ -55,14 +57,34 @@ class Search:
 
     def tree(self, view: View, budget: Budget, rng: Random) -> Tree:
         """Search for as long as the budget allows."""
+        if self._duel and self._game.tells_past:
+            return self._of_the_round(view, budget)
+        return self._from_here(view, budget, rng)
+
+    def _of_the_round(self, view: View, budget: Budget) -> Tree:
+        """Learn from what all could see where the past that can be read began, against one who reads it as well.
+
+        So all choices in a round come of one tree, whatever is held: each alone may be good, and not fit the others.
+        """
+        here = self._game.sample(view, 0)
+        past = self._game.past(here)
+        start = self._game.view(past[0][0] if past else here, None)
+        if self._round is None or self._round[:2] != (start.json(), budget):
+            rng = Random(start.json())
+            tree = Tree(self._game, None, self._habits, rng, self._duel)
+            worlds = self._everybody_learns(start, rng)
+            self._round = (start.json(), budget, _grown(tree, worlds, budget))
+        return self._round[2]
+
+    def _everybody_learns(self, start: View, rng: Random) -> Iterator[tuple[State, Seat, bool]]:
+        """In turn, in worlds of which each is used once."""
+        for learner in cycle(range(start.settings["seats"])):
+            yield self._game.sample(start, rng.getrandbits(60)), learner, False
+
+    def _from_here(self, view: View, budget: Budget, rng: Random) -> Tree:
         tree = Tree(self._game, view.seat, self._habits, rng, self._duel)
-        end = None if budget.seconds is None else perf_counter() + budget.seconds
         secret = isinstance(self._root(tree, view), SecretNode)
-        for world, learner, fits in (self._secretly if secret else self._openly)(view, tree, rng):
-            tree.iterate(world, learner, fits)
-            if tree.iterations >= budget.worlds or (end is not None and perf_counter() >= end):
-                break
-        return tree
+        return _grown(tree, (self._secretly if secret else self._openly)(view, tree, rng), budget)
 
     def _openly(self, view: View, tree: Tree, rng: Random) -> Iterator[tuple[State, Seat, bool]]:
         """Worlds that fit the view, and who learns in them where choices are secret: everybody in turn."""
@@ -73,18 +95,26 @@ class Search:
     def _secretly(self, view: View, tree: Tree, rng: Random) -> Iterator[tuple[State, Seat, bool]]:
         """Only this seat learns in worlds that fit its view; the others in worlds that fit what all can see.
 
-        Else they would learn as if they knew its secrets. Some of these worlds are played from before something was
-        done in sight: so the tree learns what everybody would have done there, and how far to believe what was done.
+        Else they would learn as if they knew its secrets.
         """
         own = Worlds(self._game, view, tree, rng)
         public = Worlds(self._game, self._game.view(self._game.sample(view, 0), None), tree, rng)
         for learner in cycle(range(view.settings["seats"])):
             yield own.draw(), view.seat, True
             yield public.draw(), learner, False
-            yield public.draw_earlier(), learner, False
 
     def _root(self, tree: Tree, view: View) -> Node:
         return tree.node(self._game.sample(view, 0))  # any world that fits the view has its key
 
     def _likely(self, tree: Tree, view: View) -> dict[str, float]:
         return dict(zip(view.decision["options"], self._root(tree, view).played(), strict=True))
+
+
+def _grown(tree: Tree, worlds: Iterator[tuple[State, Seat, bool]], budget: Budget) -> Tree:
+    """A tree that has learnt in one world after another, as long as the budget allows."""
+    end = None if budget.seconds is None else perf_counter() + budget.seconds
+    for world, learner, fits in worlds:
+        tree.iterate(world, learner, fits)
+        if tree.iterations >= budget.worlds or (end is not None and perf_counter() >= end):
+            break
+    return tree

@@ -15,15 +15,16 @@ from fogbound.core.seats import Seat
 REACH: Final = 12
 """After so many choices beyond the tree a position is judged instead of played on."""
 FEW: Final = 13
-"""Against one other, a choice among so few is mixed as a secret one is: it would tell too much of what one holds."""
+"""Against one other, where what was done can be read, a choice among so few is mixed: it would tell too much."""
 
 
 class Tree:
     """What every seat has learnt, each by what it knows: positions that a seat cannot tell apart are one node."""
 
-    def __init__(self, game: Game[Any], reader: Seat, habits: Habits, rng: Random, duel: bool) -> None:
+    def __init__(self, game: Game[Any], reader: Seat | None, habits: Habits, rng: Random, duel: bool) -> None:
         self._game: Final = game
         self._reader: Final = reader
+        """Whose window is judged; None where everybody learns alike."""
         self._habits: Final = habits
         self._rng: Final = rng
         self._duel: Final = duel
@@ -47,9 +48,15 @@ class Tree:
     def _new(self, state: State) -> Node:
         top = state.agenda[-1]
         assert isinstance(top, Decision)
-        prior = self._habits.shares(state, top.seat, top.options(state))
-        mixed = isinstance(top, SealedDecision) or (self._duel and len(prior) <= FEW)
-        return SecretNode(prior) if mixed else OpenNode(prior)
+        options = top.options(state)
+        prior = self._habits.shares(state, top.seat, options)
+        return SecretNode(prior) if self._mixed(top, options) else OpenNode(prior)
+
+    def _mixed(self, top: Decision[Any], options: list[Option]) -> bool:
+        """Whether it pays that nobody can foretell the choice."""
+        if isinstance(top, SealedDecision) or not self._duel:
+            return isinstance(top, SealedDecision)
+        return (self._game.tells_past and len(options) <= FEW) or _hidden(top, options)
 
     def likelihood(self, state: State, option: Option) -> float:
         """How likely a seat is to choose this, as it has learnt to play; more than 1 for what is likelier than most."""
@@ -61,9 +68,13 @@ class Tree:
 
         Where choices are secret, one seat learns at a time: it tries all that it could do, against what others chose.
         """
-        scores = self._follow(world, learner)
         if not fits:
+            self._follow(world, learner)
             return
+        root = self.node(world)
+        if isinstance(root, SecretNode) and world.agenda[-1].seat == learner:
+            root.remember()
+        scores = self._follow(world, learner)
         self.rounds += 1
         self.sums[:] = [sum(both) for both in zip(self.sums, scores, strict=True)] if self.sums else scores
 
@@ -129,3 +140,8 @@ class Tree:
     def _count(self, scores: list[float]) -> None:
         self.iterations += 1
         self._worst, self._best = min(self._worst, *scores), max(self._best, *scores)
+
+
+def _hidden(top: Decision[Any], options: list[Option]) -> bool:
+    """Whether onlookers do not see what is chosen."""
+    return any(top.shown(option, None) != option.text for option in options)

@@ -14,8 +14,6 @@ from fogbound.core.seen import View
 
 VISITS: Final = 4
 """A world serves so many iterations, on average: so others' situations come again, and what they do there is learnt."""
-AT_ONCE: Final = 4
-"""Of so many worlds one is chosen by how likely it is."""
 
 
 class Worlds:
@@ -37,17 +35,6 @@ class Worlds:
             self._imagine()
         self._drawn += 1
         found = self._rng.choices(self._worlds, cum_weights=self._believed)[0].clone()
-        found.sow(self._rng.getrandbits(60))
-        return found
-
-    def draw_earlier(self) -> State:
-        """A world as it was before something was done in sight: what was done before that is believed as in others."""
-        worlds = [self._game.past(self._game.sample(self._view, self._rng.getrandbits(60))) for _ in range(AT_ONCE)]
-        if not worlds[0]:
-            return self.draw()
-        number = self._rng.randrange(len(worlds[0]))
-        likely = [prod([self._tree.likelihood(*done) for done in past[:number]]) for past in worlds]
-        found: State = self._rng.choices(worlds, likely)[0][number][0]
         found.sow(self._rng.getrandbits(60))
         return found
 

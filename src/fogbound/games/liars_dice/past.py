@@ -13,6 +13,7 @@ def past(state: Dice) -> list[tuple[Dice, Option]]:
     for number, (seat, bid) in enumerate(state.bids):
         before = state.clone()
         before.bids = state.bids[:number]
+        before.decisions = state.decisions - (len(state.bids) - number)
         before.agenda[-1] = BID[seat]
         found.append((before, bid))
     return found
