@@ -70,7 +70,7 @@ def test_a_traitor_keeps_his_life_and_feeds_the_war() -> None:
     war: dict[str, Any] = {"level": "base", "table": table, "agenda": agenda}
     assert best(lovers(**war)) == "war saxon_war"
     assert best(lovers(traitor=0, **war)) == "war pict_war"
-    hard_pressed = {"engines": 8, "warriors": [3, 3], "life": [3, 4, 4]}
+    hard_pressed = {"engines": 8, "warriors": [3, 3], "life": [2, 4, 4]}
     assert best(lovers(step="evil", level="base", table=hard_pressed)) == "lose_life"
     assert best(lovers(step="evil", level="base", table=hard_pressed, traitor=0)) == "draw_black"
 

@@ -97,7 +97,7 @@ def test_a_traitor_gives_life_like_the_others() -> None:
     laid = {"laid": {"holy_grail": ["grail"] * 6}, "places": ["holy_grail", *["camelot"] * 2]}
     spent = {"spent": {"done": ["moved"]}, **laid}
     plenty = lovers(step="heroic", level="base", traitor=0, hands=("G",), table={"life": [4, 4, 4], **spent})
-    scarce = lovers(step="heroic", level="base", traitor=0, hands=("G",), table={"life": [2, 4, 4], **spent})
+    scarce = lovers(step="heroic", level="base", traitor=0, hands=("G",), table={"life": [1, 4, 4], **spent})
     assert best(plenty) == "give_life"
     assert likely(scarce)["give_life"] < 0.01
 

@@ -9,26 +9,31 @@ from fogbound.core.players import Sight
 from fogbound.games.shadows_over_camelot.view import unseen_loyalty
 
 WEIGHT: Final[dict[str, float]] = {
-    "drew_black": 1.09,
-    "added_engine": 2.24,
-    "lost_life": 0.45,
-    "laid_face_down": 1.07,
-    "laid_face_up": 1.0,
-    "fed_the_worse_war": 3.9,
-    "added_merlins": 0.17,
-    "added_no_merlins": 1.15,
-    "moved": 0.88,
-    "laid_card": 1.23,
-    "drew_white": 1.13,
-    "fought_engine": 0.71,
-    "played_special": 0.62,
-    "healed": 0.39,
-    "gave_life": 0.9,
-    "accused_loyal": 1.5,
+    "drew_black": 0.7,
+    "added_engine": 2.39,
+    "lost_life": 0.8,
+    "laid_face_down": 1.06,
+    "laid_face_up": 1.2,
+    "fed_the_worse_war": 4.0,
+    "added_merlins": 0.16,
+    "added_no_merlins": 1.36,
+    "moved": 1.29,
+    "laid_card": 1.26,
+    "drew_white": 1.45,
+    "fought_engine": 0.45,
+    "played_special": 1.09,
+    "healed": 0.5,
+    "gave_life": 0.68,
+    "accused_loyal": 4.0,
     "accused_traitor": 0.05,
 }
-"""How much oftener a Traitor is seen to do this than a Loyal Knight, each time: about as it was counted over fifty
-games of scripted players, without the extremes, since people vary more."""
+"""How much oftener a Traitor is seen to do this than a Loyal Knight, each time.
+
+Fitted to 600 games of five scripted players, the Traitor's card dealt or not (seeds 20,001 to 20,600), at four moments
+of each before anybody was shown: with these figures `suspicion` gives the true Traitor, or nobody, the best chance.
+They are cut off at 0.1 and 4, since people vary more. Accusations were counted in 160 games with a Traitor: 0.13 wrong
+ones by him and 0.03 by each of the others. One that was right leaves nothing to be asked of who made it.
+"""
 
 SUSPECTED: Final = 1.15
 TRUSTED: Final = 0.92

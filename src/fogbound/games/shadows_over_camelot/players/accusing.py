@@ -8,15 +8,15 @@ from fogbound.games.shadows_over_camelot.knights import LAST_SWORD
 from fogbound.games.shadows_over_camelot.players.scene import Scene
 from fogbound.games.shadows_over_camelot.players.worth import enough
 
-FOUND: Final = 22.0
+FOUND: Final = 12.0
 """What a Traitor found is worth: a Sword gained, and two that he will not turn."""
-WRONGED: Final = 22.0
+WRONGED: Final = 33.0
 """What it costs to accuse a Loyal Knight: a Sword turned, and an accusation spent."""
 
 
-LAST_FEW: Final = 2
+LAST_FEW: Final = 3
 """When so few Swords are to come, a hidden Traitor is about to turn two."""
-LAST_HOUR: Final = 20.0
+LAST_HOUR: Final = 95.0
 """What finding him is worth then besides."""
 
 

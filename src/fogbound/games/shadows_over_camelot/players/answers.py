@@ -11,9 +11,9 @@ from fogbound.games.shadows_over_camelot.players.scene import Scene, fight_value
 from fogbound.games.shadows_over_camelot.players.siege import blow_appeals
 from fogbound.games.shadows_over_camelot.players.worth import card_worth, engine_gain, life_cost
 
-THREE_MERLINS: Final = 5.69
+THREE_MERLINS: Final = 3.95
 """What three Merlins are worth kept in hand."""
-GREAT_SWORD: Final = 7.94
+GREAT_SWORD: Final = 6.2
 """What Excalibur is worth kept in hand."""
 
 

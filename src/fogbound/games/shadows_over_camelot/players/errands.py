@@ -16,42 +16,42 @@ UNKNOWN_VALUE: Final = {"black_knight": 2.6, "lancelot": 3.4, "dragon": 7.4}
 """What a face-down card is worth on the average."""
 RELIC: Final = {"lancelot": 2.0, "excalibur": 3.0, "holy_grail": 6.0}
 WARS: Final = ("pict_war", "saxon_war")
-SPREAD: Final = 7.35
+SPREAD: Final = 5.75
 """How far the sums of a Combat Quest go apart."""
 OF_ITS_CARDS: Final = {"excalibur": 15 / 76, "holy_grail": 17 / 76, "dragon": 11 / 76}
-DRIVE: Final = (0.41, 0.71, 0.39, 1.35, 0.35, 1.19, 1.18)
+DRIVE: Final = (0.51, 0.46, 0.22, 1.24, 0.16, 1.69, 1.12)
 """How much of that each Quest is worth an action, in the order of the Quests: Combat and the Grail bind for long."""
-RIDE: Final = 1.64
+RIDE: Final = 1.28
 """What a ride costs, in actions; the others go on while one rides."""
-BESIEGED: Final = 0.55
+BESIEGED: Final = 0.44
 """What it is worth to be at home for each Siege Engine from the fifth on."""
-WAR_CHANCE: Final = 0.26
+WAR_CHANCE: Final = 0.32
 """Of winning a War with what others may bring, and 0.1 more for each card that one could lay."""
-ONE_MISSING: Final = 0.19
+ONE_MISSING: Final = 0.11
 """Of drawing the one card that is missing in time."""
-GRAIL_CHANCE: Final = 0.9
+GRAIL_CHANCE: Final = 0.68
 """Of winning the Grail with cards enough."""
-GRAIL_SHORT: Final = 0.08
+GRAIL_SHORT: Final = 0.09
 """How much less for each card that is still to be drawn."""
-GRAILS_HELD: Final = 0.3
+GRAILS_HELD: Final = 0.33
 """How many of the others' cards are Grail cards: they are kept while the rest is spent."""
-EXC_CHANCE: Final = 0.95
-"""Of winning Excalibur from the middle of the track."""
-HEALING: Final = 0.8
+SURE: Final = 0.97
+"""Of winning what any card helps to win: Excalibur."""
+HEALING: Final = 0.84
 """Of what Life won is worth, since those in best health are not always there."""
-TREASURE: Final = 0.73
+TREASURE: Final = 0.59
 """Of what is said of the relics."""
 TURNS_A_SWORD: Final = 1.5
 """In which a Black card is drawn."""
-SIEGE: Final = 2.8
+SIEGE: Final = 3.49
 """What such an engine costs."""
-CROWD: Final = 0.34
+CROWD: Final = 0.41
 """What it is still worth to join somebody who would do it alone."""
-STRANDED: Final = 0.79
+STRANDED: Final = 1.02
 """What it costs besides to go where one cannot see it through, in actions."""
-HASTE: Final = 1.26
+HASTE: Final = 1.06
 """The same where Evil undoes it as time goes by, so that it should be done at one stroke."""
-DRAW: Final[tuple[float, ...]] = (4.86, 4.7, 4.54, 4.38, 4.21, 3.89, 4.33, 3.74, 3.15, 2.56, 1.97, 1.58, 0.0)
+DRAW: Final[tuple[float, ...]] = (4.84, 4.68, 4.52, 4.36, 4.19, 3.87, 3.67, 3.17, 2.67, 2.17, 1.67, 1.34, 0.0)
 """What an action at the Round Table brings to a hand of so many cards."""
 
 
@@ -147,9 +147,7 @@ def errand(scene: Scene, quest: str) -> Errand:
     worth = prize(scene, quest)
     if quest == "excalibur":
         needed = TRACK - scene.excalibur
-        return Errand(
-            worth, needed, sum(scene.hand.values()), _fraction(EXC_CHANCE - 0.05 * max(0, needed - 5)), crowd=HASTE
-        )
+        return Errand(worth, needed, sum(scene.hand.values()), SURE, crowd=HASTE)
     if quest == "holy_grail":
         return _grail(scene, worth)
     if quest in WARS:
@@ -244,4 +242,4 @@ def draw_worth(scene: Scene) -> float:
 
 
 def _fraction(value: float) -> float:
-    return max(0.03, min(0.97, value))
+    return max(0.03, min(SURE, value))

@@ -23,19 +23,19 @@ SPECIAL: Final = {
 """What Special cards cost, about."""
 
 
-LEISURE: Final = 0.49
+LEISURE: Final = 0.61
 """How much a step back counts on a Quest that is in no danger."""
-DESPAIR: Final = 0.78
-"""The same for the Grail alone, besides."""
-BLOW: Final = 0.23
+DESPAIR: Final = 0.8
+"""How much less that is feared on the Grail."""
+BLOW: Final = 0.22
 """Of what a Combat Quest is worth, for an ordinary card against the Knights there."""
-DOWN: Final = 0.72
+DOWN: Final = 0.56
 """How much of a White card comes with a card laid face down."""
-HORDE: Final = 1.52
+HORDE: Final = 0.88
 """The first warrior of a War; each further one costs more."""
-DREAD: Final = 1.28
+DREAD: Final = 1.09
 """Of what is said of Special cards."""
-FEAR: Final = 0.52
+FEAR: Final = 0.66
 """How much a Black card is feared; less than all it could cost, since the Knights answer it."""
 
 

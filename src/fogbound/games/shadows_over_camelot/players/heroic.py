@@ -32,17 +32,15 @@ from fogbound.games.shadows_over_camelot.players.worth import (
 AT_ONCE: Final = 4.0
 """What costs no action is done before what does."""
 NEVER: Final = -8.0
-WIZARD: Final = 1.75
+WIZARD: Final = 1.76
 """What Merlin is worth kept in hand."""
-RELIEF: Final = 0.38
+RELIEF: Final = 0.25
 """Of what is at stake, when Merlin sends a Black card away from there."""
-UNDO: Final = -0.3
-"""What that costs besides."""
-HOMEWARD: Final = 0.31
+HOMEWARD: Final = 0.32
 """Of what can be done in Camelot, for going home by an action."""
-BEHIND: Final = 0.39
+BEHIND: Final = 0.62
 """Of the work at hand, for leaving it."""
-SPARED: Final = 1.32
+SPARED: Final = 1.88
 """How much dearer Life is than what it buys at once: it also stops Evil."""
 APART: Final = {
     "freely": AT_ONCE,
@@ -182,7 +180,7 @@ def _merlin(scene: Scene, target: str) -> float:
         return _push(scene) - WIZARD
     if stain(scene) < 0:
         return NEVER  # any end of a Quest is welcome now
-    return RELIEF * at_stake(scene, target) * danger(scene, target) + (0.8 if attended(scene, target) else 0.0) - UNDO
+    return RELIEF * at_stake(scene, target) * danger(scene, target) + (0.8 if attended(scene, target) else 0.0)
 
 
 def _heroism(scene: Scene, quest: str) -> float:

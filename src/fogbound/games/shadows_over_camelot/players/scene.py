@@ -10,7 +10,7 @@ from fogbound.games.shadows_over_camelot.cards import WHITE_CARD
 from fogbound.games.shadows_over_camelot.quests import QUEST_NAMES
 from fogbound.games.shadows_over_camelot.suspicion import suspicion
 
-UNLIKELY: Final = 0.15
+UNLIKELY: Final = 0.12
 """A Traitor less likely than this is not reckoned with."""
 
 

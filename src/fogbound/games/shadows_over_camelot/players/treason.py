@@ -21,9 +21,17 @@ NEAR_THE_END: Final = 9
 """So many Swords of both colours: then an accusation does its harm, and comes too late to be answered."""
 REFRAINS: Final = {"unmask": -20.0, "fate": -3.0}
 """What he never does in step 2, or hardly."""
-TO_SPARE: Final = 2
+WASTE: Final = 1.0
+"""How gladly he throws away good cards, unseen, for Excalibur."""
+CARELESS: Final = 0.8
+"""How much of what a Black card may cost Camelot he minds."""
+AT_WORST: Final = -11.0
+"""He minds it no more than this: when a Black card does most harm he rather draws it than give of the Life he keeps."""
+KEPT: Final = 2
+"""So much Life he keeps when it is Evil's turn."""
+TO_SPARE: Final = 1
 """More Life than this he gives like the others, since who never gives any is found out."""
-HALF_HEARTED: Final = 0.6
+HALF_HEARTED: Final = 0.8
 """How much of what Special cards would bring is a reason for him to play them."""
 
 
@@ -55,9 +63,9 @@ def _evil(scene: Scene, text: str, worth: float) -> float:
     if text == "add_engine":
         return 5.0 if scene.engines >= SIEGE_HOUR else 0.4 * worth
     if text == "draw_black":
-        return 0.4 * worth
+        return max(CARELESS * worth, AT_WORST)
     if text == "lose_life":
-        return 0.8 * worth if scene.life[scene.me] > 3 else -12.0
+        return 0.8 * worth if scene.life[scene.me] > KEPT else -12.0
     return HIDING * worth
 
 
@@ -73,7 +81,7 @@ def _heroic(scene: Scene, text: str, worth: float) -> float:
     if verb == "lay":
         return HIDING * worth
     if verb == "discard":
-        return HIDING * worth + 2 * card_worth(scene, text.partition(" ")[2])
+        return HIDING * worth + WASTE * card_worth(scene, text.partition(" ")[2])
     if verb == "fight_engine":
         return 0.7 * worth if scene.engines < SIEGE_HOUR - 1 else -6.0
     if verb == "draw_white":

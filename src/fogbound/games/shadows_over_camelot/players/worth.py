@@ -11,27 +11,27 @@ from typing import Final
 from fogbound.games.shadows_over_camelot.knights import LAST_BLACK_SWORD, LAST_SWORD
 from fogbound.games.shadows_over_camelot.players.scene import Scene, fight_value_of
 
-SWORD: Final = 20.8
+SWORD: Final = 31.1
 """What a White Sword is worth."""
-CARD: Final = 1.76
+CARD: Final = 2.07
 """What a White card of the spoils is worth."""
-LIFE: Final[tuple[float, ...]] = (0.0, 30.9, 8.12, 2.0, 1.42, 0.98, 0.53)
+LIFE: Final[tuple[float, ...]] = (0.0, 32.2, 8.15, 2.85, 2.03, 1.4, 0.75)
 """What the last of so many Life points is worth."""
-ENGINE: Final[tuple[float, ...]] = (0.0, 0.88, 1.1, 1.43, 1.76, 2.2, 3.0, 3.85, 5.14, 7.7, 9.02, 24.1, 500.0)
+ENGINE: Final[tuple[float, ...]] = (0.0, 0.43, 0.54, 0.7, 0.86, 1.07, 4.51, 5.79, 7.73, 11.6, 22.7, 60.7, 500.0)
 """What the last of so many Siege Engines costs."""
-KEEN: Final = 0.17
+KEEN: Final = 0.22
 """How much more a Fight card is worth for each point of its value."""
-GRAIL_CARD: Final = 2.01
+GRAIL_CARD: Final = 1.33
 """What a Grail card is worth while the Grail can be won."""
-LATE: Final = 2.49
+LATE: Final = 2.03
 """How many times as much a White Sword is worth when it brings a good end nearer."""
-STAIN: Final[tuple[float, ...]] = (-4.36, -3.86, -2.36, 3.32, 9.32)
+STAIN: Final[tuple[float, ...]] = (-4.99, -4.49, -2.99, 3.5, 9.5)
 """What a Black Sword costs when so many lie there: the first ones bring nothing but the end nearer."""
-STAIN_IN_DOUBT: Final[tuple[float, ...]] = (-3.0, -1.0, 3.0, 8.0, 12.0)
+STAIN_IN_DOUBT: Final[tuple[float, ...]] = (-4.2, -2.2, 1.8, 9.29, 13.3)
 """The same while a Traitor may turn two Swords at the end."""
-LAST_STAIN: Final = 31.8
+LAST_STAIN: Final = 43.8
 """What it costs when few more lose the game."""
-END: Final = -14.7
+END: Final = -14.5
 """What it costs when there are White Swords enough: it brings a good end nearer."""
 
 
