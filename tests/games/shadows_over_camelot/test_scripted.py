@@ -70,9 +70,9 @@ def test_a_traitor_keeps_his_life_and_feeds_the_war() -> None:
     war: dict[str, Any] = {"level": "base", "table": table, "agenda": agenda}
     assert best(lovers(**war)) == "war saxon_war"
     assert best(lovers(traitor=0, **war)) == "war pict_war"
-    chances = likely(lovers(step="evil", level="base", traitor=0))
-    assert chances["lose_life"] < 0.01
-    assert chances["draw_black"] > likely(lovers(step="evil", level="base"))["draw_black"]
+    hard_pressed = {"engines": 8, "warriors": [3, 3], "life": [2, 4, 4]}
+    assert best(lovers(step="evil", level="base", table=hard_pressed)) == "lose_life"
+    assert best(lovers(step="evil", level="base", table=hard_pressed, traitor=0)) == "draw_black"
 
 
 def test_a_traitor_unmasks_when_the_siege_is_nearly_won() -> None:

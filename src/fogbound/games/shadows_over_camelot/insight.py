@@ -15,7 +15,7 @@ from fogbound.games.shadows_over_camelot.knights import (
     SIEGE_DIE,
 )
 from fogbound.games.shadows_over_camelot.places import BLACK_PILE
-from fogbound.games.shadows_over_camelot.suspicion import evidence, prior, suspicion
+from fogbound.games.shadows_over_camelot.suspicion import evidence, lines, prior, suspicion
 from fogbound.games.shadows_over_camelot.view import unseen
 
 BLACK_KINDS: Final = ("black_knight", "lancelot_dragon", "excalibur", "despair", "war", "special")
@@ -31,6 +31,7 @@ def insight(view: Sight) -> dict[str, Any]:
             [{"what": kind, "count": count(view, seat, kind), "factor": factor} for kind, factor in factors.items()]
             for seat, factors in enumerate(evidence(view))
         ],
+        "observed": [lines(view, seat) for seat in range(len(view.knights))],
         "siege": [siege_chance(total) for total in range(SIEGE_DIE + 2)],
     }
     if view.settings["level"] == "false_lady":

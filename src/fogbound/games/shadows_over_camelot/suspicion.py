@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from fogbound.core.players import Sight
 from fogbound.games.shadows_over_camelot.view import unseen_loyalty
 
 WEIGHT: Final[dict[str, float]] = {
-    "drew_black": 1.14,
-    "added_engine": 1.3,
-    "lost_life": 0.7,
-    "laid_face_down": 1.0,
-    "laid_face_up": 1.0,
-    "fed_the_worse_war": 1.6,
-    "added_merlins": 0.4,
-    "added_no_merlins": 1.05,
-    "moved": 1.15,
-    "laid_card": 1.1,
-    "drew_white": 1.02,
-    "fought_engine": 0.55,
-    "played_special": 0.9,
-    "healed": 0.9,
-    "gave_life": 0.3,
-    "accused_loyal": 1.5,
+    "drew_black": 0.7,
+    "added_engine": 2.39,
+    "lost_life": 0.8,
+    "laid_face_down": 1.06,
+    "laid_face_up": 1.2,
+    "fed_the_worse_war": 4.0,
+    "added_merlins": 0.16,
+    "added_no_merlins": 1.36,
+    "moved": 1.29,
+    "laid_card": 1.26,
+    "drew_white": 1.45,
+    "fought_engine": 0.45,
+    "played_special": 1.09,
+    "healed": 0.5,
+    "gave_life": 0.68,
+    "accused_loyal": 4.0,
     "accused_traitor": 0.05,
 }
-"""How much oftener a Traitor is seen to do this than a Loyal Knight, each time: about as it was counted over fifty
-games of scripted players, without the extremes, since people vary more."""
+"""How much oftener a Traitor is seen to do this than a Loyal Knight, each time.
+
+Fitted to 600 games of five scripted players, the Traitor's card dealt or not (seeds 20,001 to 20,600), at four moments
+of each before anybody was shown: with these figures `suspicion` gives the true Traitor, or nobody, the best chance.
+They are cut off at 0.1 and 4, since people vary more. Accusations were counted in 160 games with a Traitor: 0.13 wrong
+ones by him and 0.03 by each of the others. One that was right leaves nothing to be asked of who made it.
+"""
 
 SUSPECTED: Final = 1.15
 TRUSTED: Final = 0.92
@@ -55,13 +60,31 @@ def evidence(view: Sight) -> list[dict[str, float]]:
     return found
 
 
+def lines(view: Sight, seat: int) -> list[dict[str, Any]]:
+    """One line for each action that was seen: what it was, the how manieth of its kind, and what it weighs."""
+    found: list[dict[str, Any]] = []
+    for kind, count in view.witnessed[seat].items():
+        found += [{"what": kind, "time": time, "factor": WEIGHT[kind]} for time in range(1, count + 1)]
+    for said in about(view, seat):
+        weight = SUSPECTED if said["statement"].startswith("suspect") else TRUSTED
+        found.append({"what": "said", "by": said["seat"], "factor": weight})
+    return found
+
+
+def about(view: Sight, seat: int) -> list[dict[str, Any]]:
+    """B-14.1: what others have said of him, but not what the reader said himself, nor he."""
+    return [
+        said
+        for said in view.said
+        if said["statement"] in (f"suspect {seat}", f"trust {seat}") and said["seat"] not in (view.seat, seat)
+    ]
+
+
 def spoken(view: Sight, seat: int) -> float:
-    """B-14.1: what others have said of him; each is heard once a turn at the most, and nobody about himself."""
+    """What was said of him, all together; talk never counts for much."""
     factor = 1.0
-    for said in view.said:
-        verb, _, noun = said["statement"].partition(" ")
-        if noun == str(seat) and said["seat"] != view.seat and verb in ("suspect", "trust"):
-            factor *= SUSPECTED if verb == "suspect" else TRUSTED
+    for said in about(view, seat):
+        factor *= SUSPECTED if said["statement"].startswith("suspect") else TRUSTED
     return min(max(factor, 0.6), 1.8)
 
 

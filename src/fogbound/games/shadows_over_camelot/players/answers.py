@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from fogbound.games.shadows_over_camelot.players.errands import danger
 from fogbound.games.shadows_over_camelot.players.evil import card_cost
 from fogbound.games.shadows_over_camelot.players.scene import Scene, fight_value_of
 from fogbound.games.shadows_over_camelot.players.siege import blow_appeals
 from fogbound.games.shadows_over_camelot.players.worth import card_worth, engine_gain, life_cost
+
+THREE_MERLINS: Final = 3.95
+"""What three Merlins are worth kept in hand."""
+GREAT_SWORD: Final = 6.2
+"""What Excalibur is worth kept in hand."""
 
 
 def answer_appeals(scene: Scene) -> dict[str, float]:
@@ -92,12 +98,12 @@ def _merlins(scene: Scene, count: int) -> float:
     offered: int = sum([number for _, number in scene.view.drawing["merlins"]])
     together = offered + scene.hand.get("merlin", 0)
     reaches = together >= 3 or offered + count + len(scene.in_play) * 0.4 >= 3
-    return cost - 8.0 if reaches and count + offered <= 3 else -1.0
+    return cost - THREE_MERLINS if reaches and count + offered <= 3 else -1.0
 
 
 def _stopping(scene: Scene) -> float:
     cost = sum([card_cost(scene, name) for name in scene.view.named])
-    return cost - 11.0
+    return cost - GREAT_SWORD
 
 
 def _warriors(scene: Scene, war: str) -> float:

@@ -16,18 +16,42 @@ UNKNOWN_VALUE: Final = {"black_knight": 2.6, "lancelot": 3.4, "dragon": 7.4}
 """What a face-down card is worth on the average."""
 RELIC: Final = {"lancelot": 2.0, "excalibur": 3.0, "holy_grail": 6.0}
 WARS: Final = ("pict_war", "saxon_war")
-SPREAD: Final = 7.0
+SPREAD: Final = 5.75
+"""How far the sums of a Combat Quest go apart."""
 OF_ITS_CARDS: Final = {"excalibur": 15 / 76, "holy_grail": 17 / 76, "dragon": 11 / 76}
+DRIVE: Final = (0.51, 0.46, 0.22, 1.24, 0.16, 1.69, 1.12)
+"""How much of that each Quest is worth an action, in the order of the Quests: Combat and the Grail bind for long."""
+RIDE: Final = 1.28
+"""What a ride costs, in actions; the others go on while one rides."""
+BESIEGED: Final = 0.44
+"""What it is worth to be at home for each Siege Engine from the fifth on."""
+WAR_CHANCE: Final = 0.32
+"""Of winning a War with what others may bring, and 0.1 more for each card that one could lay."""
+ONE_MISSING: Final = 0.11
+"""Of drawing the one card that is missing in time."""
+GRAIL_CHANCE: Final = 0.68
+"""Of winning the Grail with cards enough."""
+GRAIL_SHORT: Final = 0.09
+"""How much less for each card that is still to be drawn."""
+GRAILS_HELD: Final = 0.33
+"""How many of the others' cards are Grail cards: they are kept while the rest is spent."""
+SURE: Final = 0.97
+"""Of winning what any card helps to win: Excalibur."""
+HEALING: Final = 0.84
+"""Of what Life won is worth, since those in best health are not always there."""
+TREASURE: Final = 0.59
+"""Of what is said of the relics."""
 TURNS_A_SWORD: Final = 1.5
 """In which a Black card is drawn."""
-SIEGE: Final = 3.7
+SIEGE: Final = 3.49
 """What such an engine costs."""
-CROWD: Final = 0.4
+CROWD: Final = 0.41
 """What it is still worth to join somebody who would do it alone."""
-STRANDED: Final = 0.5
-HASTE: Final = 1.25
+STRANDED: Final = 1.02
+"""What it costs besides to go where one cannot see it through, in actions."""
+HASTE: Final = 1.06
 """The same where Evil undoes it as time goes by, so that it should be done at one stroke."""
-DRAW: Final[tuple[float, ...]] = (3.0, 2.9, 2.8, 2.7, 2.6, 2.4, 2.2, 1.9, 1.6, 1.3, 1.0, 0.8, 0.0)
+DRAW: Final[tuple[float, ...]] = (4.84, 4.68, 4.52, 4.36, 4.19, 3.87, 3.67, 3.17, 2.67, 2.17, 1.67, 1.34, 0.0)
 """What an action at the Round Table brings to a hand of so many cards."""
 
 
@@ -64,16 +88,38 @@ class Errand:
 
 def prize(scene: Scene, quest: str) -> float:
     """Winning it against losing it."""
+    if quest not in scene.prizes:
+        scene.prizes[quest] = _prize(scene, quest)
+    return scene.prizes[quest]
+
+
+def _prize(scene: Scene, quest: str) -> float:
     facts = FACTS[QUEST_NAMES.index(quest)]
-    won = facts.win_swords * sword(scene) + facts.win_cards * CARD + RELIC.get(quest, 0.0)
-    won += 0.7 * life_gain(scene.life[scene.me], facts.win_life)
-    lost = facts.lose_swords * stain(scene) + facts.lose_engines * engine_cost(scene, 2)
+    won = facts.win_swords * sword(scene) + facts.win_cards * CARD + TREASURE * RELIC.get(quest, 0.0)
+    won += HEALING * life_gain(scene.life[scene.me], facts.win_life)
     if scene.heroism == quest:
         won += sword(scene)
-    if "mists_of_avalon" in scene.lasting:
-        lost += stain(scene)
     later = siege_to_come(scene, quest)
-    return won - later + (lost + later) * danger(scene, quest)
+    return won - later + (lost(scene, quest) + later) * danger(scene, quest)
+
+
+def lost(scene: Scene, quest: str) -> float:
+    """What its loss costs: Swords and Siege Engines."""
+    facts = FACTS[QUEST_NAMES.index(quest)]
+    swords = facts.lose_swords + (1 if "mists_of_avalon" in scene.lasting else 0)
+    return swords * stain(scene) + facts.lose_engines * engine_cost(scene, 2)
+
+
+def attended(scene: Scene, quest: str) -> bool:
+    """Whether a Knight is there, or cards of theirs lie there."""
+    return scene.place == quest or bool(scene.laid[quest]) or scene.others_at(quest) > 0
+
+
+def at_stake(scene: Scene, quest: str) -> float:
+    """What goes with its loss: for what comes but once, or is being fought for, also that it is not won."""
+    if quest in ("black_knight", "lancelot", "dragon", *WARS) and not attended(scene, quest):
+        return lost(scene, quest)
+    return prize(scene, quest)
 
 
 def siege_to_come(scene: Scene, quest: str) -> float:
@@ -101,7 +147,7 @@ def errand(scene: Scene, quest: str) -> Errand:
     worth = prize(scene, quest)
     if quest == "excalibur":
         needed = TRACK - scene.excalibur
-        return Errand(worth, needed, sum(scene.hand.values()), _fraction(0.95 - 0.05 * max(0, needed - 5)), crowd=HASTE)
+        return Errand(worth, needed, sum(scene.hand.values()), SURE, crowd=HASTE)
     if quest == "holy_grail":
         return _grail(scene, worth)
     if quest in WARS:
@@ -110,10 +156,15 @@ def errand(scene: Scene, quest: str) -> Errand:
 
 
 def _grail(scene: Scene, worth: float) -> Errand:
+    """Many Grail cards are needed: it is won at one stroke by those who have kept them."""
     needed = GRAIL_SPOTS - len(scene.laid["holy_grail"])
-    crowded = max(0, scene.against["holy_grail"]["count"] + needed - GRAIL_SPOTS)
-    mine = 0 if "dark_forest" in scene.lasting else scene.hand.get("grail", 0)
-    return Errand(worth, needed + crowded, mine, _fraction(0.9 - 0.08 * crowded - 0.03 * needed), crowd=HASTE)
+    needed += max(0, scene.against["holy_grail"]["count"] + needed - GRAIL_SPOTS)
+    mine = scene.hand.get("grail", 0)
+    others = sum([scene.hands[seat]["count"] for seat in scene.in_play if seat != scene.me])
+    short = max(0.0, needed - mine - GRAILS_HELD * others)
+    if "dark_forest" in scene.lasting:
+        mine = 0
+    return Errand(worth, needed, mine, _fraction(GRAIL_CHANCE - GRAIL_SHORT * short), crowd=HASTE)
 
 
 def _war(scene: Scene, quest: str, worth: float) -> Errand:
@@ -127,12 +178,12 @@ def _war(scene: Scene, quest: str, worth: float) -> Errand:
         mine += 1
     needed = last - laid
     whole = mine == needed
-    chance = 0.95 if whole else 0.35 + 0.1 * mine
+    chance = 0.95 if whole else WAR_CHANCE + 0.1 * mine
     return Errand(worth, needed, mine, chance)
 
 
 def _combat(scene: Scene, quest: str, worth: float) -> Errand:
-    plan = best_plan(quest, scene.laid_values(quest), scene.fights)
+    plan = best_plan(quest, tuple(scene.laid_values(quest)), tuple(scene.fights))
     if plan is None:
         return Errand(worth, 1, 0, 0.0)
     against = black_sum(scene, quest)
@@ -144,7 +195,7 @@ def _combat(scene: Scene, quest: str, worth: float) -> Errand:
         chance *= 0.9 if scene.others_at(quest) or plan.missing < 3 else 0.5
         return Errand(worth, plan.needed, mine, chance, plan)
     if plan.missing:
-        chance *= 0.3 if plan.missing == 1 else 0.05
+        chance *= ONE_MISSING if plan.missing == 1 else 0.05
     return Errand(worth, plan.needed, mine, chance, plan)
 
 
@@ -177,13 +228,13 @@ def errands(scene: Scene) -> dict[str, float]:
         if not here and FACTS[QUEST_NAMES.index(quest)].solo and scene.others_at(quest):
             continue
         company = scene.others_at(quest)
-        found[quest] = errand(scene, quest).worth(0 if here else 1, company)
+        found[quest] = DRIVE[QUEST_NAMES.index(quest)] * errand(scene, quest).worth(0 if here else RIDE, company)
     return found
 
 
 def at_home(scene: Scene) -> float:
     """What it is worth to be in Camelot."""
-    return max(draw_worth(scene), 0.5 * max(scene.engines - 4, 0))
+    return max(draw_worth(scene), BESIEGED * max(scene.engines - 4, 0))
 
 
 def draw_worth(scene: Scene) -> float:
@@ -191,4 +242,4 @@ def draw_worth(scene: Scene) -> float:
 
 
 def _fraction(value: float) -> float:
-    return max(0.03, min(0.97, value))
+    return max(0.03, min(SURE, value))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogbound.games.shadows_over_camelot.cards import BLACK_CARDS, BLACK_DECK
-from fogbound.games.shadows_over_camelot.players.errands import danger, prize
+from fogbound.games.shadows_over_camelot.cards import BLACK_CARD
+from fogbound.games.shadows_over_camelot.players.errands import attended, danger, lost, prize
 from fogbound.games.shadows_over_camelot.players.scene import Scene
 from fogbound.games.shadows_over_camelot.players.worth import CARD, engine_cost, life_cost, stain
 from fogbound.games.shadows_over_camelot.quests import FACTS, GRAIL_SPOTS, QUEST_NAMES, TRACK, WARRIORS_LOSE
+from fogbound.games.shadows_over_camelot.view import unseen
 
 WARS: Final = {"pict": ("pict_war",), "saxon": ("saxon_war",), "mercenaries": ("pict_war", "saxon_war")}
 SPECIAL: Final = {
@@ -22,7 +23,19 @@ SPECIAL: Final = {
 """What Special cards cost, about."""
 
 
-FEAR: Final = 0.65
+LEISURE: Final = 0.61
+"""How much a step back counts on a Quest that is in no danger."""
+DESPAIR: Final = 0.8
+"""How much less that is feared on the Grail."""
+BLOW: Final = 0.22
+"""Of what a Combat Quest is worth, for an ordinary card against the Knights there."""
+DOWN: Final = 0.56
+"""How much of a White card comes with a card laid face down."""
+HORDE: Final = 0.88
+"""The first warrior of a War; each further one costs more."""
+DREAD: Final = 1.09
+"""Of what is said of Special cards."""
+FEAR: Final = 0.66
 """How much a Black card is feared; less than all it could cost, since the Knights answer it."""
 
 
@@ -51,8 +64,10 @@ def expected_cost(scene: Scene) -> float:
     pile = scene.view.black_pile["cards"]
     if pile and pile[0] is not None:
         return card_cost(scene, pile[0])
-    costs = [card_cost(scene, name) for name in BLACK_CARDS.names]
-    return sum([costs[card] for card in BLACK_DECK]) / len(BLACK_DECK)
+    left = {name: count for name, count in unseen(scene.view).items() if name in BLACK_CARD}
+    if not left:
+        left = dict.fromkeys(BLACK_CARD, 1)
+    return sum([count * card_cost(scene, name) for name, count in left.items()]) / sum(left.values())
 
 
 def card_cost(scene: Scene, name: str) -> float:
@@ -76,7 +91,7 @@ def card_cost(scene: Scene, name: str) -> float:
         return 4.0 if scene.is_open("holy_grail") else engine_cost(scene)
     if name == "mordred":
         return 2.0 + min([_warrior(scene, war) for war in WARS["mercenaries"]])
-    return SPECIAL.get(name, 3.0)
+    return DREAD * SPECIAL.get(name, 3.0)
 
 
 def _step(scene: Scene, quest: str, steps: int) -> float:
@@ -85,7 +100,8 @@ def _step(scene: Scene, quest: str, steps: int) -> float:
         return engine_cost(scene)
     if is_won(scene):
         return lost_swords(quest) * stain(scene) / steps
-    return prize(scene, quest) / steps * (0.6 + danger(scene, quest))
+    dread = DESPAIR if quest == "holy_grail" else 1.0
+    return dread * prize(scene, quest) / steps * (LEISURE + danger(scene, quest))
 
 
 def _blow(scene: Scene, quest: str, weight: float) -> float:
@@ -94,14 +110,17 @@ def _blow(scene: Scene, quest: str, weight: float) -> float:
         return engine_cost(scene)
     if is_won(scene):
         return lost_swords(quest) * stain(scene) / FACTS[QUEST_NAMES.index(quest)].black_spots
-    return 0.25 * prize(scene, quest) * (0.4 + danger(scene, quest)) * min(weight, 2.0) - 0.5 * CARD
+    spots = FACTS[QUEST_NAMES.index(quest)].black_spots
+    if not attended(scene, quest):
+        return lost(scene, quest) / spots - DOWN * CARD
+    return BLOW * prize(scene, quest) * (0.4 + danger(scene, quest)) * min(weight, 2.0) - DOWN * CARD
 
 
 def _warrior(scene: Scene, war: str) -> float:
     warriors = scene.warriors[0 if war == "pict_war" else 1]
     if warriors + 1 >= WARRIORS_LOSE:
         return stain(scene) + engine_cost(scene) + engine_cost(scene, 2)
-    return -1.0 if is_won(scene) else 1.0 + 1.3 * warriors
+    return -1.0 if is_won(scene) else HORDE * (1.0 + 1.3 * warriors)
 
 
 def is_won(scene: Scene) -> bool:

@@ -8,12 +8,13 @@ from fogbound.games.shadows_over_camelot.players.accusing import accusing_worth
 from fogbound.games.shadows_over_camelot.players.courting import boon_worth
 from fogbound.games.shadows_over_camelot.players.errands import (
     at_home,
+    at_stake,
+    attended,
     danger,
     draw_worth,
     errand,
     errands,
     next_blow,
-    prize,
 )
 from fogbound.games.shadows_over_camelot.players.patterns import PATTERNS
 from fogbound.games.shadows_over_camelot.players.scene import Scene
@@ -31,7 +32,15 @@ from fogbound.games.shadows_over_camelot.players.worth import (
 AT_ONCE: Final = 4.0
 """What costs no action is done before what does."""
 NEVER: Final = -8.0
-SPARED: Final = 1.3
+WIZARD: Final = 1.76
+"""What Merlin is worth kept in hand."""
+RELIEF: Final = 0.25
+"""Of what is at stake, when Merlin sends a Black card away from there."""
+HOMEWARD: Final = 0.32
+"""Of what can be done in Camelot, for going home by an action."""
+BEHIND: Final = 0.62
+"""Of the work at hand, for leaving it."""
+SPARED: Final = 1.88
 """How much dearer Life is than what it buys at once: it also stops Evil."""
 APART: Final = {
     "freely": AT_ONCE,
@@ -72,7 +81,7 @@ def appeal(scene: Scene, text: str, trips: dict[str, float]) -> float:
         case "heal":
             return life_gain(scene.life[scene.me], 1) - 3 * card_worth(scene, noun)
         case "accuse":
-            return accusing_worth(scene.view, int(noun))
+            return accusing_worth(scene, int(noun))
     if verb in APART:
         return APART[verb]
     worth = special_worth(scene, verb, noun)
@@ -86,7 +95,7 @@ def _leaves(scene: Scene, noun: str, trips: dict[str, float]) -> bool:
 
 def _place(scene: Scene, place: str, trips: dict[str, float]) -> float:
     """To be elsewhere is worth what can be done there, if there is less to do here."""
-    there = 0.55 * at_home(scene) if place == "camelot" else trips.get(place, 0.0)
+    there = HOMEWARD * at_home(scene) if place == "camelot" else trips.get(place, 0.0)
     return there - _left_behind(scene, trips)
 
 
@@ -96,7 +105,7 @@ def _left_behind(scene: Scene, trips: dict[str, float]) -> float:
     if here == "camelot":
         return 0.0
     laid = len(scene.laid.get(here, ())) if here in SOLO_QUESTS else 0
-    return 0.5 * trips.get(here, 0.0) + 1.5 * CARD * laid
+    return BEHIND * trips.get(here, 0.0) + 1.5 * CARD * laid
 
 
 def _strive(scene: Scene, verb: str, card: str) -> float:
@@ -166,13 +175,12 @@ def _push(scene: Scene) -> float:
 
 def _merlin(scene: Scene, target: str) -> float:
     if target == "siege_engine":
-        return engine_gain(scene) - 1.5
+        return engine_gain(scene) - WIZARD
     if target == "excalibur":
-        return _push(scene) - 1.5
+        return _push(scene) - WIZARD
     if stain(scene) < 0:
         return NEVER  # any end of a Quest is welcome now
-    wounded = scene.others_at(target) > 0 or scene.place == target
-    return 0.5 * prize(scene, target) * danger(scene, target) + (0.8 if wounded else 0.0)
+    return RELIEF * at_stake(scene, target) * danger(scene, target) + (0.8 if attended(scene, target) else 0.0)
 
 
 def _heroism(scene: Scene, quest: str) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
@@ -23,7 +23,8 @@ class Plan:
         self.total: Final = total
 
 
-def best_plan(quest: str, laid: list[int], held: list[int]) -> Plan | None:
+@lru_cache(maxsize=4096)
+def best_plan(quest: str, laid: tuple[int, ...], held: tuple[int, ...]) -> Plan | None:
     """With the fewest cards missing, and of these the highest sum; None where nothing fits what is laid."""
     best: Plan | None = None
     for shape in _shapes(quest):

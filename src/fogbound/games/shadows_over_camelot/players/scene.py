@@ -8,6 +8,10 @@ from typing import Any, Final
 from fogbound.core.players import Sight
 from fogbound.games.shadows_over_camelot.cards import WHITE_CARD
 from fogbound.games.shadows_over_camelot.quests import QUEST_NAMES
+from fogbound.games.shadows_over_camelot.suspicion import suspicion
+
+UNLIKELY: Final = 0.12
+"""A Traitor less likely than this is not reckoned with."""
 
 
 class Scene:
@@ -41,6 +45,25 @@ class Scene:
         self.lasting: Final[list[str]] = view.lasting
         self.done: Final[list[str]] = view.spent["done"]
         self.is_traitor: Final = view.loyalty[self.me] == "traitor"
+        self._suspicions: list[float] = []
+        self.unmasked: Final[int | None] = view.unmasked
+        self.is_safe: Final = self.unmasked is not None or self._hidden_traitor() < UNLIKELY
+        """Hardly anybody is left who would turn two Swords at the end."""
+        self.prizes: Final[dict[str, float]] = {}
+        """What winning each Quest is worth, once it has been reckoned."""
+
+    def suspicions(self) -> list[float]:
+        """How likely each seat is the Traitor."""
+        if not self._suspicions:
+            self._suspicions = suspicion(self.view)
+        return self._suspicions
+
+    def _hidden_traitor(self) -> float:
+        """How likely a Traitor is among the Knights in play."""
+        if self.view.settings["loyalty_deck"] == "none":
+            return 0.0
+        suspicions = self.suspicions()
+        return sum([suspicions[seat] for seat in self.in_play])
 
     @property
     def place(self) -> str | None:

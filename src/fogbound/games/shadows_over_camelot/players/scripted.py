@@ -15,9 +15,9 @@ from fogbound.games.shadows_over_camelot.players.scene import Scene
 from fogbound.games.shadows_over_camelot.players.speaking import statement
 from fogbound.games.shadows_over_camelot.players.treason import traitor_appeals
 
-WAVERING: Final = 0.1
+WAVERING: Final = 0.45
 """What is worth so much more is chosen e times as often."""
-DREAMING: Final = 2.5
+DREAMING: Final = 5.0
 
 OF_LOVE: Final = frozenset(
     {

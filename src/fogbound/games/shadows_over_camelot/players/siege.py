@@ -8,7 +8,7 @@ from fogbound.games.shadows_over_camelot.players.scene import Scene, fight_value
 from fogbound.games.shadows_over_camelot.players.worth import CARD, engine_gain, life_cost
 
 SIDES: Final = 8
-SPENT: Final = 0.8
+SPENT: Final = 1.64
 """What a Fight card is worth that is spent on an engine."""
 
 
