@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import json
+import os
 import subprocess
 import sys
 from contextlib import suppress
@@ -78,8 +79,15 @@ def _answer(process: subprocess.Popen[str], question: dict[str, Any]) -> str:
 
 
 def _started() -> subprocess.Popen[str]:
-    command = (sys.executable, "-m", "fogbound.arena.guest")
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+    """It finds the games and players that are found here."""
+    return subprocess.Popen(
+        (sys.executable, "-m", "fogbound.arena.guest"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
 
 
 def _said(answer: dict[str, Any]) -> Any:

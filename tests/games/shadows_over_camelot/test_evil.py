@@ -58,6 +58,14 @@ def test_fewer_merlins_go_back() -> None:
     assert GAME.view(state, 2).hands[0]["cards"] == ["merlin"]
 
 
+def test_merlins_that_went_back_are_offered_no_longer() -> None:
+    """B-5.3: while Excalibur's holder is asked next, the position holds them in the hands alone, and is read again."""
+    relics = {"lancelots_armor": None, "excalibur": 1, "holy_grail": None}
+    state = played(evil(black="morgan_3", relics=relics, hands=("M",)), "draw_black", "merlins 1", *["merlins 0"] * 2)
+    assert asked(state) == "StopWithExcalibur 1"
+    assert GAME.data(GAME.from_data(GAME.data(state), seed=0)) == GAME.data(state)
+
+
 def test_laid_face_down_it_brings_a_white_card() -> None:
     """B-5.4: its value stays the drawer's secret; its Quest all know."""
     state = played(evil(black="black_knight_5", white="fate"), "draw_black", "face_down")

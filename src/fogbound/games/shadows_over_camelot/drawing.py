@@ -218,6 +218,7 @@ class SettleMerlins(Effect[Camelot]):
         for seat, count in drawing.offers:
             for _ in range(count):
                 state.merlins, state.hands[seat] = move(state, MERLIN, state.merlins, state.hands[seat])
+        state.drawing = Drawing(drawing.seat, drawing.chained, drawing.kind, drawing.face_down, ())
 
 
 class StopWithExcalibur(Asking):
