@@ -23,7 +23,7 @@ play: .venv/.play .venv/.page ## open the table
 	@$(BIN)/fogbound
 
 test: check .venv/.page chromium servers ## check, then run all tests; ARGS="-k dice" chooses some
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 # What drives the pages in tests. Where it cannot be fetched, the tests say what to install.
 chromium:
@@ -47,14 +47,14 @@ compile: .venv/.dev .venv/.page chromium servers ## build the compiled wheel int
 	rm -rf $(COMPILED) build/wheel build/lib* build/bdist*
 	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --no-index --wheel-dir build/wheel .
 	$(INSTALL) --no-deps --no-index --target $(COMPILED) build/wheel/*.whl
-	PYTHONPATH=$(COMPILED) FOGBOUND_EXPECT_COMPILED=1 $(BIN)/pytest -n auto $(ARGS)
+	PYTHONPATH=$(COMPILED) FOGBOUND_EXPECT_COMPILED=1 $(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 bench: .venv/.dev ## measure the speed; after `make compile` also how many times as fast the compiled engine is
 	$(BIN)/fogbound bench $(if $(wildcard $(COMPILED)),--against $(COMPILED)) $(ARGS)
 
 fuzz: .venv/.dev .venv/.page servers ## random and mutated play, hostile requests, killed servers; MINUTES=10
 	$(BIN)/fogbound fuzz --minutes $(MINUTES) $(ARGS)
-	FOGBOUND_THOROUGH=1 $(BIN)/pytest -n auto tests/server/test_hostile.py tests/server/test_killed.py
+	FOGBOUND_THOROUGH=1 $(BIN)/pytest -n auto --dist worksteal tests/server/test_hostile.py tests/server/test_killed.py
 
 load: .venv/.dev .venv/.page chromium ## 200 tables on one process, and clicks in every game; writes docs/load.md
 	$(BIN)/python -m tools.load $(ARGS)

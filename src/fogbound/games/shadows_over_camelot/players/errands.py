@@ -16,6 +16,7 @@ UNKNOWN_VALUE: Final = {"black_knight": 2.6, "lancelot": 3.4, "dragon": 7.4}
 """What a face-down card is worth on the average."""
 RELIC: Final = {"lancelot": 2.0, "excalibur": 3.0, "holy_grail": 6.0}
 WARS: Final = ("pict_war", "saxon_war")
+FIGHTS: Final = ("black_knight", "lancelot", "dragon", *WARS)
 SPREAD: Final = 5.75
 """How far the sums of a Combat Quest go apart."""
 OF_ITS_CARDS: Final = {"excalibur": 15 / 76, "holy_grail": 17 / 76, "dragon": 11 / 76}
@@ -117,7 +118,7 @@ def attended(scene: Scene, quest: str) -> bool:
 
 def at_stake(scene: Scene, quest: str) -> float:
     """What goes with its loss: for what comes but once, or is being fought for, also that it is not won."""
-    if quest in ("black_knight", "lancelot", "dragon", *WARS) and not attended(scene, quest):
+    if quest in FIGHTS and not attended(scene, quest):
         return lost(scene, quest)
     return prize(scene, quest)
 
