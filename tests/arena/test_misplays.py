@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from fogbound import arena
 from fogbound.arena import apart
 from fogbound.bots import Misplay, Seated, play_game
 from fogbound.core.players import Budget
+from tests.conformance.planting import installed
 
 GAME = fogbound.game("liars_dice")
 FAILING = "tests.bots.strangers:Failing"
@@ -71,10 +73,10 @@ def test_with_more_players_all_others_have_won() -> None:
     assert [player.wins for player in result.players] == [3, 0, 3]
 
 
-def test_a_game_without_end_is_nobodys_win(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_end_is_nobodys_win(tmp_path: Path) -> None:
     """No player alone is to blame."""
-    monkeypatch.setattr(GAME.info, "longest", 3, raising=False)
-    result = arena.run(GAME, GAME.settings(2), ["scripted", "scripted"], 2, 1, workers=1)
+    with installed(tmp_path, "dice_without_end", [("catalogue.py", "longest=20_000", "longest=3")]) as game:
+        result = arena.run(game, game.settings(2), ["scripted", "scripted"], 2, 1, workers=1)
     assert [player.wins for player in result.players] == [0, 0]
     assert result.misplays == {"nobody alone": 2}
 

@@ -14,6 +14,7 @@ from math import ceil
 from typing import Any, Final
 
 from fogbound.arena.deals import Dealt, Plan, Written, read, written
+from fogbound.bots import Misplay
 from fogbound.core.mistakes import Mistake
 
 _PIECES: Final = 1000
@@ -66,14 +67,14 @@ def _on_cluster(plan: Plan, deals: range, address: str) -> Iterator[Dealt]:
 def _in_turn(plan: Plan, deals: range, workers: int, submit: Callable[..., Any]) -> Iterator[Dealt]:
     """Hand out pieces, a few ahead, and give what comes of them in their order."""
     size = min(ceil(len(deals) / _PIECES), _LARGEST_PIECE)
-    waiting: deque[Future[list[Dealt]]] = deque()
+    waiting: deque[Future[list[Dealt] | str]] = deque()
     try:
         for first in range(deals.start, deals.stop, size):
             waiting.append(submit(_piece, written(plan), range(first, min(first + size, deals.stop))))
             if len(waiting) > _AHEAD * workers:
-                yield from waiting.popleft().result()
+                yield from _came(waiting.popleft().result())
         while waiting:
-            yield from waiting.popleft().result()
+            yield from _came(waiting.popleft().result())
     finally:
         for piece in waiting:
             piece.cancel()
@@ -84,5 +85,15 @@ def _end_when_interrupted() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _piece(plan: Written, deals: range) -> list[Dealt]:
-    return list(map(read(plan).play, deals))
+def _piece(plan: Written, deals: range) -> list[Dealt] | str:
+    """What came of these deals, or in words what stopped them: not every cluster carries a compiled exception."""
+    try:
+        return list(map(read(plan).play, deals))
+    except Mistake as mistake:
+        return str(mistake)
+
+
+def _came(of: list[Dealt] | str) -> list[Dealt]:
+    if isinstance(of, str):
+        raise Misplay(of)
+    return of
