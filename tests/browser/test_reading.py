@@ -65,6 +65,7 @@ def test_axe_finds_nothing_in_a_game(reading: Page, name: str) -> None:
     if fogbound.game(name).lessons != "[]":
         reading.goto(f"/learn/{name}/1")
         reading.locator("#choices button").first.click()
+        reading.wait_for_url("**#answer")
         require_faultless(reading, "a lesson that is answered")
 
 
